@@ -1,9 +1,8 @@
 """Which language to speak, and the words of the screen in it.
 
-English sentences are the keys; Spanish and German stand in `ui/catalogues/<language>/*.po`, gettext's text format, which
-is read at run time: an edit of a translation shows at once, and the wheel carries the same files. Every language here has
-the plural rule of English (one, more). Words of cards are no business of this module: they have grammar and live in
-`oracle`.
+English sentences are the keys; Spanish and German stand in `ui/catalogues/<language>/*.po`, gettext's text format, read
+at run time: an edit of a translation shows at once, and the wheel carries the same files. Every language here has the
+plural rule of English (one, more). Words of cards are no business of this module: they have grammar, see `oracle`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,274 @@
+#!/usr/bin/env python3
+"""Everything a contributor does with this repository; needs nothing but Python.
+
+    python3 dev.py demo                     set up .venv, then play the demonstration match
+    python3 dev.py test [PYTEST ARGS]       run the tests on two cores
+    python3 dev.py check [--fix] [NAME...]  style, types, import direction, gates; each with its time
+    python3 dev.py bench [ARGS]             measure speed and memory
+    python3 dev.py docs                     build the documentation into docs/_build/html
+    python3 dev.py new-keyword NAME 702.x   begin a keyword: its file and its test module
+
+The environment is .venv beside this file. It is made with uv where uv is found, else with venv and pip, and brought up to
+date when the project file changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "landwalk-setup.json"
+NEEDS = (3, 11)
+PROJECT_FILES = ("pyproject.toml", "setup.py")
+
+
+class SetupError(Exception):
+    """The environment can't be made; the message says how to mend that."""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+# The environment
+
+
+def run(command: list[str | Path], **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command in the project folder; output is captured as text."""
+    words = [str(word) for word in command]
+    return subprocess.run(  # type: ignore[call-overload, no-any-return]
+        words, cwd=ROOT, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL, **options
+    )
+
+
+def newer_python() -> str | None:
+    """The path of an installed Python that is new enough, when this one isn't."""
+    for minor in range(16, NEEDS[1] - 1, -1):
+        found = shutil.which("python3.{}".format(minor))
+        if found and run([found, "-c", "pass"]).returncode == 0:
+            return found
+    return None
+
+
+def works(python: Path) -> bool:
+    """Whether this interpreter runs and is new enough (a copied or outdated .venv doesn't)."""
+    if not python.exists():
+        return False
+    return run([python, "-c", "import sys; sys.exit(sys.version_info < {!r})".format(NEEDS)]).returncode == 0
+
+
+def missing_for_venv() -> str | None:
+    """What to install before `venv` works here; None when nothing is missing."""
+    try:
+        import ensurepip  # noqa: F401
+        import venv  # noqa: F401
+    except ImportError:
+        name = "python{}.{}-venv".format(*sys.version_info[:2])
+        return "this Python has no venv or ensurepip; on Debian and Ubuntu: apt install {} (or python3-venv)".format(
+            name
+        )
+    return None
+
+
+def make_venv(uv: str | None) -> None:
+    if uv:
+        made = run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, VENV], env=environment())
+        if made.returncode == 0:
+            return
+        say("uv could not make .venv, so venv does it. uv said: " + made.stderr.strip())
+    missing = missing_for_venv()
+    if missing:
+        raise SetupError(missing)
+    made = run([sys.executable, "-m", "venv", "--clear", VENV])
+    if made.returncode != 0:
+        raise SetupError("python -m venv failed:\n" + made.stdout + made.stderr)
+
+
+def install(extras: list[str], uv: str | None) -> None:
+    """Install the project editable with these extras; byte-compiled, or starting would take twice as long."""
+    what = ["-e", ".[{}]".format(",".join(extras)) if extras else "."]
+    if uv:
+        done = run(
+            [uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON, *what], env=environment()
+        )
+        if done.returncode == 0:
+            return
+        say("uv could not install, so pip does it. uv said: " + done.stderr.strip())
+    if run([PYTHON, "-c", "import pip"]).returncode != 0 and run([PYTHON, "-m", "ensurepip"]).returncode != 0:
+        raise SetupError("there is no pip in .venv and ensurepip can't bring it; remove .venv and run this again")
+    done = run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what], env=environment())
+    if done.returncode != 0:
+        raise SetupError("pip could not install the project:\n" + done.stdout + done.stderr)
+
+
+def environment() -> dict[str, str]:
+    """The environment for tools: no cache where the home folder can't be written to, no other environment in the way."""
+    env = dict(os.environ)
+    env.pop("VIRTUAL_ENV", None)
+    env.pop("PYTHONHOME", None)
+    env["PIP_ROOT_USER_ACTION"] = "ignore"
+    home = Path(env.get("HOME") or env.get("USERPROFILE") or "/nonexistent")
+    if not os.access(str(home), os.W_OK):
+        env.update(UV_NO_CACHE="1", PIP_NO_CACHE_DIR="1", LANDWALK_HOME=env.get("LANDWALK_HOME", str(VENV / "home")))
+    return env
+
+
+def setup(*extras: str) -> None:
+    """Make .venv ready: it runs, holds the project with these extras, and fits the project file.
+
+    Raises:
+        SetupError: it can't be made.
+    """
+    digest = hashlib.sha256()
+    for name in PROJECT_FILES:
+        digest.update((ROOT / name).read_bytes())
+    try:
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        stamp = {}
+    wanted = sorted({*extras, *stamp.get("extras", [])})
+    fits = stamp.get("project") == digest.hexdigest() and stamp.get("extras") == wanted
+    usable = works(PYTHON)
+    if not (fits and usable):
+        begin = time.monotonic()
+        uv = shutil.which("uv")
+        say("Setting up .venv with {} ...".format("uv" if uv else "pip"))
+        if not usable:
+            make_venv(uv)
+        install(wanted, uv)
+        STAMP.write_text(json.dumps({"project": digest.hexdigest(), "extras": wanted}), encoding="utf-8")
+        say("Ready after {:.0f} s.".format(time.monotonic() - begin))
+    run([PYTHON, "-m", "compileall", "-q", "src"])
+
+
+def hand_over(command: list[str | Path]) -> int:
+    """Run a command that talks to the user itself."""
+    return subprocess.run([str(word) for word in command], cwd=ROOT, env=environment(), check=False).returncode
+
+
+# The commands
+
+
+def demo(args: list[str]) -> int:
+    setup()
+    return hand_over([PYTHON, "-m", "landwalk", "demo", *args])
+
+
+def test(args: list[str]) -> int:
+    setup("test")
+    # The gates are no tests of the product: `check` runs them.
+    choice = args or ["--ignore=tests/gates"]
+    return hand_over([PYTHON, "-m", "pytest", "-n", "2", "--dist", "loadfile", *choice])
+
+
+def checks(fix: bool) -> dict[str, list[str | Path]]:
+    """The steps of `check` by name."""
+    code = ["src", "tests", *(name for name in ("benchmarks", "examples", "fuzz") if (ROOT / name).is_dir())]
+    code += ["dev.py", "setup.py"]
+    return {
+        "ruff": [PYTHON, "-m", "ruff", "check", "--quiet", *(["--fix"] if fix else []), *code],
+        "format": [PYTHON, "-m", "ruff", "format", "--quiet", *([] if fix else ["--diff"]), *code],
+        "mypy": [PYTHON, "-m", "mypy", "--no-error-summary"],
+        "imports": [SCRIPTS / "lint-imports", "--no-cache"],
+        "gates": [PYTHON, "-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "tests/gates"],
+    }
+
+
+def check(args: list[str]) -> int:
+    setup("test")
+    fix = "--fix" in args
+    names = [arg for arg in args if arg != "--fix"]
+    steps = checks(fix)
+    unknown = [name for name in names if name not in steps]
+    if unknown:
+        say("no check {}; there are {}".format(", ".join(unknown), ", ".join(steps)))
+        return 2
+
+    def one(name: str) -> tuple[bool, str, float]:
+        begin = time.monotonic()
+        done = run(steps[name], env=environment())
+        return done.returncode == 0, (done.stdout + done.stderr).strip(), time.monotonic() - begin
+
+    todo = names or list(steps)
+    failed = []
+    with concurrent.futures.ThreadPoolExecutor(1 if fix else 2) as pool:
+        for name, (good, output, seconds) in zip(todo, pool.map(one, todo)):
+            if not good:
+                failed.append(name)
+                print(output)
+            elif name == "gates":
+                print(output.splitlines()[-1])
+            print("{:8} {:7} {:5.1f} s".format(name, "ok" if good else "FAILED", seconds), flush=True)
+    print("failed: " + ", ".join(failed) if failed else "all checks passed")
+    return 1 if failed else 0
+
+
+def bench(args: list[str]) -> int:
+    setup("test")
+    if args or not (ROOT / "benchmarks").is_dir():
+        return hand_over([PYTHON, "-m", "landwalk", "bench", *args])
+    first = hand_over([PYTHON, "-m", "landwalk", "bench", "--json"])
+    each = [
+        PYTHON,
+        "-m",
+        "pytest",
+        "-q",
+        "benchmarks",
+        "-o",
+        "python_files=bench_*.py",
+        "-o",
+        "python_functions=bench_*",
+    ]
+    return hand_over(each) or first
+
+
+def docs(args: list[str]) -> int:
+    setup("docs")
+    result = hand_over([PYTHON, "-m", "sphinx", "-W", "--keep-going", "-q", *args, "docs", "docs/_build/html"])
+    if result == 0:
+        print("docs/_build/html/index.html")
+    return result
+
+
+def new_keyword(args: list[str]) -> int:
+    setup()
+    return hand_over([PYTHON, ROOT / "docs" / "templates" / "new_keyword.py", *args])
+
+
+COMMANDS = {"demo": demo, "test": test, "check": check, "bench": bench, "docs": docs, "new-keyword": new_keyword}
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info[:2] < NEEDS:
+        newer = newer_python()
+        if newer:
+            return subprocess.run([newer, __file__, *words], check=False).returncode
+        say("Landwalk needs Python {}.{} or newer; this is {}.".format(*NEEDS, sys.version.split()[0]))
+        return 2
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", choices=sorted(COMMANDS))
+    parser.add_argument("args", nargs=argparse.REMAINDER, help="what the command's own tool understands")
+    given = parser.parse_args(words)
+    try:
+        return COMMANDS[given.command](given.args)
+    except SetupError as error:
+        say("dev.py: {}".format(error))
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

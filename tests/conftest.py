@@ -1,0 +1,40 @@
+"""Fixtures for all tests, and `--rules-map FILE`: which rule is shown by which tests."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from landwalk import cite
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rules-map", metavar="FILE", help="write a JSON object: rule number -> tests marked with it")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    target = session.config.getoption("--rules-map")
+    worker = getattr(session.config, "workerinput", {"workerid": "gw0"})["workerid"]
+    if not target or worker != "gw0":  # under xdist every worker collects the same tests
+        return
+    shown: dict[str, list[str]] = {}
+    for item in session.items:
+        marked = [getattr(item, "obj", None), getattr(item, "cls", None)]
+        for number in sorted({n for each in marked for n in cite.cited(each)}):
+            shown.setdefault(number, []).append(item.nodeid)
+    ordered = {each.number: shown[each.number] for each in cite.rules() if each.number in shown}
+    Path(str(target)).write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The folder of reading material and data beside the project (`LANDWALK_SHARED` overrides)."""
+    folder = Path(os.environ.get("LANDWALK_SHARED") or ROOT.parent / "shared")
+    if not folder.is_dir():
+        pytest.skip(f"the folder of card data and scenarios isn't there: {folder}")
+    return folder
