@@ -8,8 +8,8 @@
     python3 dev.py docs                     build the documentation into docs/_build/html
     python3 dev.py new-keyword NAME 702.x   begin a keyword: its file and its test module
 
-The environment is .venv beside this file. It is made with uv where uv is found, else with venv and pip, and brought up to
-date when the project file changes.
+The environment is .venv beside this file. It is made with uv where uv is found, else with venv and pip, and brought up
+to date when the project file changes.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ def say(text: str) -> None:
 # The environment
 
 
-def run(command: list[str | Path], **options: Any) -> subprocess.CompletedProcess[str]:
+def run(command: list[str | Path], env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """Run a command in the project folder; output is captured as text."""
     words = [str(word) for word in command]
-    return subprocess.run(  # type: ignore[call-overload, no-any-return]
-        words, cwd=ROOT, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL, **options
+    return subprocess.run(
+        words, cwd=ROOT, env=env, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
     )
 
 
 def newer_python() -> str | None:
     """The path of an installed Python that is new enough, when this one isn't."""
     for minor in range(16, NEEDS[1] - 1, -1):
-        found = shutil.which("python3.{}".format(minor))
+        found = shutil.which(f"python3.{minor}")
         if found and run([found, "-c", "pass"]).returncode == 0:
             return found
     return None
@@ -66,7 +66,7 @@ def works(python: Path) -> bool:
     """Whether this interpreter runs and is new enough (a copied or outdated .venv doesn't)."""
     if not python.exists():
         return False
-    return run([python, "-c", "import sys; sys.exit(sys.version_info < {!r})".format(NEEDS)]).returncode == 0
+    return run([python, "-c", f"import sys; sys.exit(sys.version_info < {NEEDS!r})"]).returncode == 0
 
 
 def missing_for_venv() -> str | None:
@@ -75,7 +75,7 @@ def missing_for_venv() -> str | None:
         import ensurepip  # noqa: F401
         import venv  # noqa: F401
     except ImportError:
-        name = "python{}.{}-venv".format(*sys.version_info[:2])
+        name = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
         return "this Python has no venv or ensurepip; on Debian and Ubuntu: apt install {} (or python3-venv)".format(
             name
         )
@@ -98,7 +98,7 @@ def make_venv(uv: str | None) -> None:
 
 def install(extras: list[str], uv: str | None) -> None:
     """Install the project editable with these extras; byte-compiled, or starting would take twice as long."""
-    what = ["-e", ".[{}]".format(",".join(extras)) if extras else "."]
+    what = ["-e", f".[{','.join(extras)}]" if extras else "."]
     if uv:
         done = run(
             [uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON, *what], env=environment()
@@ -114,7 +114,7 @@ def install(extras: list[str], uv: str | None) -> None:
 
 
 def environment() -> dict[str, str]:
-    """The environment for tools: no cache where the home folder can't be written to, no other environment in the way."""
+    """The environment for tools: no cache where the home folder can't be written to, no other one in the way."""
     env = dict(os.environ)
     env.pop("VIRTUAL_ENV", None)
     env.pop("PYTHONHOME", None)
@@ -144,12 +144,12 @@ def setup(*extras: str) -> None:
     if not (fits and usable):
         begin = time.monotonic()
         uv = shutil.which("uv")
-        say("Setting up .venv with {} ...".format("uv" if uv else "pip"))
+        say(f"Setting up .venv with {'uv' if uv else 'pip'} ...")
         if not usable:
             make_venv(uv)
         install(wanted, uv)
         STAMP.write_text(json.dumps({"project": digest.hexdigest(), "extras": wanted}), encoding="utf-8")
-        say("Ready after {:.0f} s.".format(time.monotonic() - begin))
+        say(f"Ready after {time.monotonic() - begin:.0f} s.")
     run([PYTHON, "-m", "compileall", "-q", "src"])
 
 
@@ -163,7 +163,7 @@ def hand_over(command: list[str | Path]) -> int:
 
 def demo(args: list[str]) -> int:
     setup()
-    return hand_over([PYTHON, "-m", "landwalk", "demo", *args])
+    return hand_over([SCRIPTS / "landwalk", "demo", *args])
 
 
 def test(args: list[str]) -> int:
@@ -175,7 +175,7 @@ def test(args: list[str]) -> int:
 
 def checks(fix: bool) -> dict[str, list[str | Path]]:
     """The steps of `check` by name."""
-    code = ["src", "tests", *(name for name in ("benchmarks", "examples", "fuzz") if (ROOT / name).is_dir())]
+    code = ["src", "tests", *(name for name in ("benchmarks", "examples", "fuzz", "tools") if (ROOT / name).is_dir())]
     code += ["dev.py", "setup.py"]
     return {
         "ruff": [PYTHON, "-m", "ruff", "check", "--quiet", *(["--fix"] if fix else []), *code],
@@ -193,7 +193,7 @@ def check(args: list[str]) -> int:
     steps = checks(fix)
     unknown = [name for name in names if name not in steps]
     if unknown:
-        say("no check {}; there are {}".format(", ".join(unknown), ", ".join(steps)))
+        say(f"no check {', '.join(unknown)}; there are {', '.join(steps)}")
         return 2
 
     def one(name: str) -> tuple[bool, str, float]:
@@ -204,13 +204,13 @@ def check(args: list[str]) -> int:
     todo = names or list(steps)
     failed = []
     with concurrent.futures.ThreadPoolExecutor(1 if fix else 2) as pool:
-        for name, (good, output, seconds) in zip(todo, pool.map(one, todo)):
+        for name, (good, output, seconds) in zip(todo, pool.map(one, todo)):  # noqa: B905  # Python 3.9 has no strict=
             if not good:
                 failed.append(name)
                 print(output)
             elif name == "gates":
                 print(output.splitlines()[-1])
-            print("{:8} {:7} {:5.1f} s".format(name, "ok" if good else "FAILED", seconds), flush=True)
+            print(f"{name:8} {'ok' if good else 'FAILED':7} {seconds:5.1f} s", flush=True)
     print("failed: " + ", ".join(failed) if failed else "all checks passed")
     return 1 if failed else 0
 
@@ -218,20 +218,10 @@ def check(args: list[str]) -> int:
 def bench(args: list[str]) -> int:
     setup("test")
     if args or not (ROOT / "benchmarks").is_dir():
-        return hand_over([PYTHON, "-m", "landwalk", "bench", *args])
-    first = hand_over([PYTHON, "-m", "landwalk", "bench", "--json"])
-    each = [
-        PYTHON,
-        "-m",
-        "pytest",
-        "-q",
-        "benchmarks",
-        "-o",
-        "python_files=bench_*.py",
-        "-o",
-        "python_functions=bench_*",
-    ]
-    return hand_over(each) or first
+        return hand_over([SCRIPTS / "landwalk", "bench", *args])
+    first = hand_over([SCRIPTS / "landwalk", "bench", "--json"])
+    names = ["-o", "python_files=bench_*.py", "-o", "python_functions=bench_*"]
+    return hand_over([PYTHON, "-m", "pytest", "-q", "benchmarks", *names]) or first
 
 
 def docs(args: list[str]) -> int:
@@ -244,7 +234,7 @@ def docs(args: list[str]) -> int:
 
 def new_keyword(args: list[str]) -> int:
     setup()
-    return hand_over([PYTHON, ROOT / "docs" / "templates" / "new_keyword.py", *args])
+    return hand_over([PYTHON, "tools/new_keyword.py", *args])
 
 
 COMMANDS = {"demo": demo, "test": test, "check": check, "bench": bench, "docs": docs, "new-keyword": new_keyword}
@@ -255,7 +245,7 @@ def main(words: list[str]) -> int:
         newer = newer_python()
         if newer:
             return subprocess.run([newer, __file__, *words], check=False).returncode
-        say("Landwalk needs Python {}.{} or newer; this is {}.".format(*NEEDS, sys.version.split()[0]))
+        say(f"Landwalk needs Python {NEEDS[0]}.{NEEDS[1]} or newer; this is {sys.version.split()[0]}.")
         return 2
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", choices=sorted(COMMANDS))
@@ -264,7 +254,7 @@ def main(words: list[str]) -> int:
     try:
         return COMMANDS[given.command](given.args)
     except SetupError as error:
-        say("dev.py: {}".format(error))
+        say(f"dev.py: {error}")
         return 2
     except KeyboardInterrupt:
         return 130

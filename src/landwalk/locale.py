@@ -165,6 +165,8 @@ def read_po(text: str, name: str) -> Iterator[tuple[str, tuple[str, ...]]]:
             entry, fuzzy = {}, False
         if keyword not in {"msgctxt", "msgid", "msgid_plural", "msgstr", "msgstr[0]", "msgstr[1]"}:
             raise CatalogueError(f"{name}, line {number}: expected msgid, msgstr or a quoted string, found {line!r}")
+        if line[0] != '"' and keyword in entry:
+            raise CatalogueError(f"{name}, line {number}: a second {keyword} in one entry")
         entry[keyword] = entry.get(keyword, "") + _unquote(rest, name, number)
         field = keyword
 
