@@ -176,7 +176,7 @@ def test(args: list[str]) -> int:
 def checks(fix: bool) -> dict[str, list[str | Path]]:
     """The steps of `check` by name."""
     code = ["src", "tests", *(name for name in ("benchmarks", "examples", "fuzz", "tools") if (ROOT / name).is_dir())]
-    code += ["dev.py", "setup.py"]
+    code += ["dev.py", "setup.py", "docs/conf.py"]
     return {
         "ruff": [PYTHON, "-m", "ruff", "check", "--quiet", *(["--fix"] if fix else []), *code],
         "format": [PYTHON, "-m", "ruff", "format", "--quiet", *([] if fix else ["--diff"]), *code],

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 project = "Landwalk"
 author = "The Landwalk authors"
-copyright = "2026, the Landwalk authors"  # noqa: A001  # Sphinx's name
+copyright = "2026, the Landwalk authors"  # Sphinx's name
 release = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
