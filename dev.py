@@ -7,6 +7,7 @@
     python3 dev.py bench [ARGS]             measure speed and memory
     python3 dev.py docs                     build the documentation into docs/_build/html
     python3 dev.py new-keyword NAME 702.x   begin a keyword: its file and its test module
+    python3 dev.py rules                    list the rules that no test shows yet (docs/open-rules.md)
 
 The environment is .venv beside this file. It is made with uv where uv is found, else with venv and pip, and brought up
 to date when the project file changes.
@@ -232,12 +233,25 @@ def docs(args: list[str]) -> int:
     return result
 
 
+def rules(args: list[str]) -> int:
+    setup()
+    return hand_over([PYTHON, "tools/open_rules.py", *args])
+
+
 def new_keyword(args: list[str]) -> int:
     setup()
     return hand_over([PYTHON, "tools/new_keyword.py", *args])
 
 
-COMMANDS = {"demo": demo, "test": test, "check": check, "bench": bench, "docs": docs, "new-keyword": new_keyword}
+COMMANDS = {
+    "demo": demo,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "docs": docs,
+    "new-keyword": new_keyword,
+    "rules": rules,
+}
 
 
 def main(words: list[str]) -> int:

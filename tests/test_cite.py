@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from landwalk import cite
-from landwalk.cite import Level, cr
+from landwalk.cite import Level, Nature, cr
 
 
 def test_a_number_knows_its_place():
@@ -22,6 +22,12 @@ def test_a_number_knows_its_place():
     )
     assert [cite.rule(n).level for n in ("7", "702", "702.14")] == [Level.CHAPTER, Level.SECTION, Level.RULE]
     assert cite.rule("704.5aa").parent == "704.5"
+
+
+def test_a_number_knows_whether_a_test_can_show_it():
+    assert cite.rule("702.14c").nature is Nature.EXECUTABLE
+    assert cite.rule("702.14a").nature in {Nature.EXECUTABLE, Nature.DEFINITION}
+    assert cite.rule("702").nature is Nature.HEADING
 
 
 def test_what_stands_below_a_number_comes_in_the_order_of_the_book():

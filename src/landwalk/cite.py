@@ -40,6 +40,21 @@ class Level(StrEnum):
     SUBRULE = "subrule"
 
 
+class Nature(StrEnum):
+    """What a rule says, as far as an engine is concerned. Who tells them apart is the project, not the book."""
+
+    EXECUTABLE = "e"
+    """Behaviour, legality, a value, an order, a result: a test can show it."""
+    DEFINITION = "d"
+    """It introduces, lists, refers or repeats."""
+    PHYSICAL = "p"
+    """It is about paper, products or tournaments."""
+    VARIANT = "v"
+    """Behaviour, but only of rarely played options (planes, schemes, stickers, Emperor, ...)."""
+    HEADING = "h"
+    """A chapter or a section."""
+
+
 class UnknownRuleError(LookupError):
     """There is no rule with this number in the indexed edition."""
 
@@ -49,14 +64,16 @@ class Rule:
 
     Attributes:
         number: such as `7`, `702`, `702.14` or `702.14c`.
+        nature: whether there is something in it that a test can show.
         heading: as printed in the book, without the number; empty for the many rules that have none.
         former: the number in `FORMER_EDITION`; empty when that edition lacks the rule.
     """
 
-    __slots__ = ("former", "heading", "number")
+    __slots__ = ("former", "heading", "nature", "number")
 
-    def __init__(self, number: str, heading: str, former: str) -> None:
+    def __init__(self, number: str, nature: Nature, heading: str, former: str) -> None:
         self.number: str = number
+        self.nature: Nature = nature
         self.heading: str = heading
         self.former: str = former
 
@@ -100,11 +117,12 @@ _read: list[_Index] = []
 def _index() -> _Index:
     if not _read:
         by_number: dict[str, Rule] = {}
+        natures = {each.value: each for each in Nature}
         for line in _INDEX_FILE.read_text(encoding="utf-8").splitlines():
             if line.startswith("#"):
                 continue
-            number, heading, former, *_ = f"{line}\t\t".split("\t")
-            by_number[number] = Rule(number, heading, "" if former == "-" else former or number)
+            number, nature, heading, former, *_ = f"{line}\t\t".split("\t")
+            by_number[number] = Rule(number, natures[nature], heading, "" if former == "-" else former or number)
         _read.append(_Index(by_number))
     return _read[0]
 
@@ -198,3 +216,20 @@ def cited(test: object) -> tuple[str, ...]:
     """The rule numbers with which `cr` marked a test; empty when there are none."""
     numbers: tuple[str, ...] = getattr(test, "cited_rules", ())
     return numbers
+
+
+def marks(source: str) -> Iterator[tuple[int, str]]:
+    """Line and rule number of every `@cr` in the source text of a test module; nothing is imported.
+
+    Marks on a function that is no test are left out.
+
+    Raises:
+        SyntaxError: the text isn't Python.
+    """
+    import ast
+
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.lower().startswith("test"):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", getattr(mark.func, "attr", "")) == "cr":
+                    yield from ((a.lineno, str(a.value)) for a in mark.args if isinstance(a, ast.Constant))

@@ -7,7 +7,7 @@ import re
 
 from landwalk import cite
 
-UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
+UNFINISHED = re.compile(r"#.*\b(TODO|FIXME|XXX)\b")
 
 
 def swallowed(tree: ast.AST) -> list[int]:
