@@ -261,6 +261,16 @@ class Database:
                 if pool is None or face.record.pool == pool:
                     yield face
 
+    def pool_counts(self) -> dict[str, tuple[int, int]]:
+        """Pool -> (faces, supported faces)."""
+        counts: dict[str, tuple[int, int]] = {}
+        with self._faults():
+            for blob, supported in self._connection.execute("SELECT record, supported FROM faces"):
+                pool = _RECORD.decode(blob).pool
+                faces, good = counts.get(pool, (0, 0))
+                counts[pool] = (faces + 1, good + supported)
+        return counts
+
     def entries(self) -> Iterator[StoredEntry]:
         """Every card as it is stored, undecoded readings and all, for an import that keeps them."""
         with self._faults():

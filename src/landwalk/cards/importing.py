@@ -21,6 +21,7 @@ from landwalk.cards.names import SEPARATOR, fold
 from landwalk.cards.reading import Declined, Reader, Reading, encode_reading
 from landwalk.cards.records import CardRecord, ForeignRow, Imported
 from landwalk.cards.sources import opened
+from landwalk.cards.structure import FINGERPRINT, structural_reasons
 
 
 class Mode(StrEnum):
@@ -104,7 +105,7 @@ def import_cards(
     target = path if path is not None else database_path()
     cards: dict[str, list[_Entry]] = {}
     readings = _Read()
-    _load_old(target, mode, reader.fingerprint, cards, readings)
+    _load_old(target, mode, fingerprint_of(reader), cards, readings)
     skipped = 0
     foreign_rows: list[ForeignRow] = []
     load = None if progress is None else (lambda done, total: progress(Stage.LOAD, done, total))
@@ -120,7 +121,7 @@ def import_cards(
         raise CardImportError("import.empty", "there are no cards in it", "Check the file.", file=str(sources[0]))
     _read_texts(entries, reader, readings, progress)
     label = ", ".join(Path(str(s)).name for s in sources)
-    _write(target, entries, readings, {"reader": reader.fingerprint, "source": label})
+    _write(target, entries, readings, {"reader": fingerprint_of(reader), "source": label})
     faces = [f for e in entries for f in e.faces.values()]
     supported = sum(readings.known[f.digest][1] for f in faces)
     return ImportReport(
@@ -145,14 +146,19 @@ def reread(reader: Reader, *, path: Path | None = None, progress: Progress | Non
         source = old.meta().get("source", "")
     cards: dict[str, list[_Entry]] = {}
     readings = _Read()
-    _load_old(target, Mode.ADD, reader.fingerprint, cards, readings)
+    _load_old(target, Mode.ADD, fingerprint_of(reader), cards, readings)
     entries = [e for name in sorted(cards) for e in cards[name]]
     _read_texts(entries, reader, readings, progress)
-    _write(target, entries, readings, {"reader": reader.fingerprint, "source": source})
+    _write(target, entries, readings, {"reader": fingerprint_of(reader), "source": source})
     faces = [f for e in entries for f in e.faces.values()]
     supported = sum(readings.known[f.digest][1] for f in faces)
     failures = tuple(readings.failures)
     return ImportReport(str(target), len(entries), len(faces), supported, readings.read, readings.reused, 0, failures)
+
+
+def fingerprint_of(reader: Reader) -> str:
+    """What a stored reading depends on: the reader, and what is refused without reading."""
+    return f"{reader.fingerprint}+{FINGERPRINT}"
 
 
 def _load_old(target: Path, mode: Mode, fingerprint: str, cards: dict[str, list[_Entry]], readings: _Read) -> None:
@@ -233,6 +239,9 @@ def _read_texts(entries: list[_Entry], reader: Reader, readings: _Read, progress
         except Exception as fault:  # noqa: BLE001 # one text must not cost the user 30,000 others; the report names it
             readings.failures.append((record.name, f"{type(fault).__name__}: {fault}"))
             reading = Reading((), (Declined(type(fault).__name__, record.text, key="reader failed"),))
+        against = structural_reasons(record)
+        if against:
+            reading = Reading(reading.abilities, (*against, *reading.declined))
         readings.known[digest] = (encode_reading(reading), int(reading.supported))
         readings.read += 1
     if progress is not None:
