@@ -2,8 +2,8 @@
 
     python3 dev.py new-keyword NAME RULE        for example: new-keyword "first strike" 702.7
 
-Nothing else has to be edited: keyword modules are found by looking. The tests fail until their scenes are written, one for
-each subrule that a test can show.
+Nothing else has to be edited: keyword modules are found by looking. The tests fail until their scenes are written, one
+for each subrule that a test can show.
 """
 
 from __future__ import annotations
