@@ -30,8 +30,8 @@ CREATE TABLE faces (
   card INTEGER NOT NULL REFERENCES cards (id), side TEXT NOT NULL, name TEXT NOT NULL, digest BLOB NOT NULL,
   record BLOB NOT NULL, reading BLOB NOT NULL, supported INTEGER NOT NULL, PRIMARY KEY (card, side));
 CREATE TABLE names (
-  key TEXT NOT NULL, rank INTEGER NOT NULL, card INTEGER NOT NULL REFERENCES cards (id), lang TEXT NOT NULL, name TEXT
-  NOT NULL, PRIMARY KEY (key, rank, card, name)) WITHOUT ROWID;
+  key TEXT NOT NULL, rank INTEGER NOT NULL, card INTEGER NOT NULL REFERENCES cards (id), name TEXT NOT NULL,
+  lang TEXT NOT NULL, PRIMARY KEY (key, rank, card, name)) WITHOUT ROWID;
 CREATE TABLE foreign_names (
   card INTEGER NOT NULL REFERENCES cards (id), side TEXT NOT NULL, lang TEXT NOT NULL, name TEXT NOT NULL,
   PRIMARY KEY (card, side, lang, name)) WITHOUT ROWID;
@@ -302,12 +302,12 @@ def create_tables(connection: sqlite3.Connection) -> None:
 def name_rows(id_: int, name: str, faces: Iterable[CardRecord]) -> Iterator[tuple[str, int, int, str, str]]:
     """The rows of the table of names for the English names of a card (see RANK_FULL and so on)."""
     names = name.split(SEPARATOR)
-    yield fold(name), RANK_FULL, id_, "en", name
+    yield fold(name), RANK_FULL, id_, name, "en"
     melded = {face.name for face in faces if second_face(face.layout) is SecondFace.MELDED}
     for index, part in enumerate(names if len(names) > 1 else ()):
         # CR 712.4: the melded face is nobody's card; it has a row of its own.
         if index == 0 or not melded:
-            yield fold(part), RANK_FRONT if index == 0 else RANK_OTHER, id_, "en", part
+            yield fold(part), RANK_FRONT if index == 0 else RANK_OTHER, id_, part, "en"
 
 
 def pool_number(pool: str) -> int:

@@ -111,7 +111,7 @@ class CardDefinition:
     def off_stack(self) -> Face:
         """The characteristics in hand, library, graveyard and exile.
 
-        The front's (CR 712.8a, 710.2, 715.4, 722.4); of a split card the halves' together (709.4). Always the same object.
+        The front's (CR 712.8a, 710.2, 715.4, 722.4); of a split card the halves' together (709.4). Always one object.
         """
         if self._off_stack is None:
             split = self.second is SecondFace.HALF and len(self.faces) > 1
@@ -120,9 +120,8 @@ class CardDefinition:
 
     @property
     def castable(self) -> tuple[int, ...]:
-        """Indices of the faces that a player may choose when beginning to play the card (CR 709.3, 712.11b, 715.3,
-        720.3).
-        """
+        """Indices of the faces that a player may choose to play (CR 709.3, 712.11b, 715.3,
+        720.3)."""
         return tuple(i for i in range(len(self.faces)) if castable(self.layout, "a" if i == 0 else "b"))
 
     def mana_value(self, index: int) -> int:

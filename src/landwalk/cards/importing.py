@@ -288,11 +288,11 @@ def _write_card(connection: sqlite3.Connection, id_: int, entry: _Entry, reading
 def _foreign_rows(id_: int, entry: _Entry) -> Iterator[tuple[str, int, int, str, str]]:
     by_side: dict[str, dict[str, str]] = {}
     for side, lang, name in entry.foreign:
-        yield fold(name), RANK_FOREIGN if side == "a" else RANK_FOREIGN_OTHER, id_, lang, name
+        yield fold(name), RANK_FOREIGN if side == "a" else RANK_FOREIGN_OTHER, id_, name, lang
         by_side.setdefault(lang, {}).setdefault(side, name)
     if len(entry.faces) < 2 or second_face(next(iter(entry.faces.values())).layout) is SecondFace.MELDED:
         return
     for lang, names in by_side.items():
         if len(names) == len(entry.faces):
             whole = SEPARATOR.join(names[side] for side in sorted(names))
-            yield fold(whole), RANK_FOREIGN, id_, lang, whole
+            yield fold(whole), RANK_FOREIGN, id_, whole, lang

@@ -277,6 +277,7 @@ def _download(url: str, path: Path, progress: Bytes | None) -> None:
                 if progress is not None:
                     progress(done, total)
     except urllib.error.HTTPError as fault:
+        fault.close()
         mend = "Wait half a minute and try again." if fault.code == 429 else "Check the address."
         raise CardImportError(
             "import.http", f"the server answers {fault.code} {fault.reason}", mend, file=url
