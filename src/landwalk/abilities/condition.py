@@ -18,9 +18,7 @@ class Controls(Condition):
 
     __slots__ = ("amount", "compare", "what", "who")
 
-    def __init__(
-        self, who: Node, what: Node, compare: Compare = Compare.AT_LEAST, amount: Node | None = None
-    ) -> None:
+    def __init__(self, who: Node, what: Node, compare: Compare = Compare.AT_LEAST, amount: Node | None = None) -> None:
         self.who = who
         self.what = what
         self.compare = compare

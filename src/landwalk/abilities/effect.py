@@ -190,7 +190,13 @@ class PutFromAmong(Predicate):
     __slots__ = ("may", "position", "reveal", "to", "what", "with_")
 
     def __init__(
-        self, what: Node, to: Zone, reveal: str = "no", may: str = "must", position: str = "", with_: tuple[str, ...] = ()
+        self,
+        what: Node,
+        to: Zone,
+        reveal: str = "no",
+        may: str = "must",
+        position: str = "",
+        with_: tuple[str, ...] = (),
     ) -> None:
         self.what = what
         self.to = to
@@ -344,6 +350,7 @@ class PreventDamage(Predicate):
     to / by: noun phrases or None. kind: "any", "combat", "noncombat".
     """
 
+    interests = ("replace:damage",)
     __slots__ = ("amount", "by", "kind", "to")
 
     def __init__(self, amount: Node | None, to: Node | None, by: Node | None = None, kind: str = "any") -> None:
@@ -432,7 +439,7 @@ class GainChosenAbility(Predicate):
 
 
 class LoseAbilities(Predicate):
-    """Layer 6: these abilities; none given: all abilities. keep: () """
+    """Layer 6: these abilities; none given: all abilities. keep: ()"""
 
     __slots__ = ("abilities",)
     subject = "object"
@@ -602,6 +609,7 @@ class Enter(Predicate):
     ("you may pay 2 life. If you don't, it enters tapped").
     """
 
+    interests = ("replace:enters",)
     __slots__ = ("copy_of", "counters", "exceptions", "may", "tapped", "unless", "unless_costs")
     subject = "object"
 
@@ -627,6 +635,7 @@ class Enter(Predicate):
 class AsEnters(Predicate):
     """ "As ~ enters, choose a color" (614.1c): the sentences done as it enters."""
 
+    interests = ("replace:enters",)
     __slots__ = ("body",)
     subject = "object"
 

@@ -242,12 +242,16 @@ class It(Node):
 
 
 class That(Node):
-    """ "that creature", "those cards", "the sacrificed creature": a pronoun with a noun. `plural` is a mark: "one" or "many"."""
+    """ "that creature", "those cards", "the sacrificed creature": a pronoun with a noun.
 
-    __slots__ = ("core", "n", "number", "ref")
-    marks: ClassVar[frozenset[str]] = frozenset({"number", "core"})
+    Marks: number ("one" or "many"), core, word ("that", "the", "the sacrificed", "the exiled", ...).
+    """
 
-    def __init__(self, core: Core, ref: Ref, n: int = 0, number: str = "one") -> None:
+    __slots__ = ("core", "n", "number", "ref", "word")
+    marks: ClassVar[frozenset[str]] = frozenset({"number", "core", "word"})
+
+    def __init__(self, core: Core, ref: Ref, n: int = 0, number: str = "one", word: str = "that") -> None:
+        self.word = word
         self.core = core
         self.ref = ref
         self.n = n

@@ -14,6 +14,8 @@ class Predicate(Node):
     __slots__ = ()
     #: "player" or "object": what kind of subject it takes (players follow instructions, objects deal damage, get and gain).
     subject: ClassVar[str] = "player"
+    #: Interests that an effect with this predicate brings into a game (rules/interests.py), for example "replace:destroy".
+    interests: ClassVar[tuple[str, ...]] = ()
 
 
 class Clause(Node):
@@ -60,7 +62,7 @@ class Do(Sentence):
 
 
 class May(Sentence):
-    """ "You may draw a card": who decides and does. costs: "you may pay {2}" (paid as the whole instruction). """
+    """ "You may draw a card": who decides and does. costs: "you may pay {2}" (paid as the whole instruction)."""
 
     __slots__ = ("clauses", "costs", "who")
 
@@ -123,9 +125,7 @@ class Delayed(Sentence):
     __slots__ = ("body", "event", "place", "until")
     marks: ClassVar[frozenset[str]] = frozenset({"place"})
 
-    def __init__(
-        self, event: Node, body: tuple[Node, ...], until: Node | None = None, place: str = "before"
-    ) -> None:
+    def __init__(self, event: Node, body: tuple[Node, ...], until: Node | None = None, place: str = "before") -> None:
         self.event = event
         self.body = body
         self.until = until
@@ -152,9 +152,7 @@ class Modal(Sentence):
 
     __slots__ = ("least", "modes", "most", "repeat", "who")
 
-    def __init__(
-        self, least: int, most: int, modes: tuple[Mode, ...], repeat: str = "no", who: Node = YOU
-    ) -> None:
+    def __init__(self, least: int, most: int, modes: tuple[Mode, ...], repeat: str = "no", who: Node = YOU) -> None:
         self.least = least
         self.most = most
         self.modes = modes

@@ -55,6 +55,8 @@ PERMANENT_TYPES = frozenset(
         CardType.PLANESWALKER,
     }
 )
+#: The colours as letters, as they stand in characteristics and trees.
+COLOR_CODES = frozenset("WUBRG")
 BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 LAND_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}  # CR 305.6
 

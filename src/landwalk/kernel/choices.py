@@ -61,7 +61,9 @@ class Choice:
 
     __slots__ = ("player", "purpose", "source", "text")
 
-    def __init__(self, player: PlayerId, purpose: Purpose, source: ObjectId = 0, text: Node | str | None = None) -> None:
+    def __init__(
+        self, player: PlayerId, purpose: Purpose, source: ObjectId = 0, text: Node | str | None = None
+    ) -> None:
         self.player = player
         self.purpose = purpose
         self.source = source

@@ -21,6 +21,8 @@ class Event:
 
     __slots__ = ("cause", "happened", "replaced")
     layers: ClassVar[bool] = False
+    #: Characteristics change only if a static ability in the game reads this ("tapped", "combat", ...): see State.interests.
+    layers_if: ClassVar[str] = ""
     #: Words for the index of triggers, replacements and interests; () means that nothing can wait for it.
     kind_keys: ClassVar[tuple[str, ...]] = ()
     #: Kept in the turn's history (so that "this turn" can ask).
@@ -103,7 +105,7 @@ class ZoneChange(Event):
     """
 
     __slots__ = ("entry", "from_zone", "new_id", "object", "position", "reason", "to", "was")
-    layers = True
+    layers_if = "zones"
     kind_keys = ("zone_change",)
 
     def __init__(
@@ -153,7 +155,7 @@ class CreateOnStack(Event):
     """An ability or a copy of a spell is put on the stack (113.7a, 707.10). new_id is the new object."""
 
     __slots__ = ("controller", "face", "info", "kind", "new_id", "payments")
-    layers = True
+    layers_if = "zones"
     kind_keys = ()
     remembered = False
 
@@ -192,7 +194,7 @@ class CeaseToExist(Event):
     """An ability leaves the stack, or a token or copy is outside the battlefield or stack (608.2n, 704.5d-e)."""
 
     __slots__ = ("object",)
-    layers = True
+    layers_if = "zones"
     remembered = False
 
     def __init__(self, object_: ObjectId, cause: ObjectId = 0) -> None:
@@ -255,6 +257,7 @@ class GainLifeEvent(Event):
     """CR 119.3."""
 
     __slots__ = ("amount", "player")
+    layers_if = "life"
     kind_keys = ("life_gained",)
 
     def __init__(self, player: PlayerId, amount: int, cause: ObjectId = 0) -> None:
@@ -267,6 +270,7 @@ class LoseLifeEvent(Event):
     """CR 119.3; reason "damage" (120.3a), "pay" (119.4), "effect"."""
 
     __slots__ = ("amount", "player", "reason")
+    layers_if = "life"
     kind_keys = ("life_lost",)
 
     def __init__(self, player: PlayerId, amount: int, reason: str = "effect", cause: ObjectId = 0) -> None:
@@ -284,7 +288,7 @@ class DamageEvent(Event):
 
     __slots__ = ("amount", "kind", "source", "to", "unpreventable")
     kind_keys = ("damage",)
-    layers = True
+    layers_if = "damage"
 
     def __init__(self, source: ObjectId, to: int, amount: int, kind: str = "noncombat", cause: ObjectId = 0) -> None:
         super().__init__(cause)
@@ -353,7 +357,7 @@ class SetDesignation(Event):
     """A player or object gets (or, value "", loses) a designation: "city's blessing", "monarch", "renowned", ... kept as a tuple of names."""
 
     __slots__ = ("name", "on", "to")
-    layers = True
+    layers_if = "designation"
     kind_keys = ("designation",)
 
     def __init__(self, to: int, name: str, on: str = "yes", cause: ObjectId = 0) -> None:
@@ -395,7 +399,7 @@ class TapEvent(Event):
 
     __slots__ = ("object", "reason")
     kind_keys = ("tapped",)
-    layers = True
+    layers_if = "tapped"
 
     def __init__(self, object_: ObjectId, reason: str = "effect", cause: ObjectId = 0) -> None:
         super().__init__(cause)
@@ -408,7 +412,7 @@ class UntapEvent(Event):
 
     __slots__ = ("object", "reason")
     kind_keys = ("untapped",)
-    layers = True
+    layers_if = "tapped"
 
     def __init__(self, object_: ObjectId, reason: str = "effect", cause: ObjectId = 0) -> None:
         super().__init__(cause)
@@ -451,7 +455,7 @@ class RemoveDamage(Event):
     """Damage is removed from permanents (514.2, 701.19, 701.69)."""
 
     __slots__ = ("objects",)
-    layers = True
+    layers_if = "damage"
     remembered = False
 
     def __init__(self, objects: tuple[ObjectId, ...], cause: ObjectId = 0) -> None:
@@ -590,7 +594,6 @@ class EndEffects(Event):
 
 class AddDelayed(Event):
     __slots__ = ("trigger",)
-    layers = True
     remembered = False
 
     def __init__(self, trigger: DelayedTrigger, cause: ObjectId = 0) -> None:
@@ -600,7 +603,6 @@ class AddDelayed(Event):
 
 class RemoveDelayed(Event):
     __slots__ = ("ids",)
-    layers = True
     remembered = False
 
     def __init__(self, ids: tuple[int, ...], cause: ObjectId = 0) -> None:
@@ -626,7 +628,7 @@ class AttackersDeclared(Event):
     """CR 508.1k: the chosen creatures become attacking creatures, all at once. attacks: the new combat records."""
 
     __slots__ = ("attacks", "player")
-    layers = True
+    layers_if = "combat"
     kind_keys = ("attack_declared", "attacks")
 
     def __init__(self, player: PlayerId, attacks: tuple[Attack, ...], cause: ObjectId = 0) -> None:
@@ -639,7 +641,7 @@ class BlockersDeclared(Event):
     """CR 509.1g. blocks: (blocker, attacker) pairs; combat: the records afterwards; player: the defending player who declared."""
 
     __slots__ = ("blocks", "combat", "player")
-    layers = True
+    layers_if = "combat"
     kind_keys = ("becomes_blocked", "blocks", "unblocked")
 
     def __init__(
@@ -655,7 +657,7 @@ class SetCombat(Event):
     """The combat records changed otherwise: removed from combat (506.4), enters attacking (508.4), became blocked by an effect, end."""
 
     __slots__ = ("combat",)
-    layers = True
+    layers_if = "combat"
     remembered = False
 
     def __init__(self, combat: tuple[Attack, ...] | None, cause: ObjectId = 0) -> None:
@@ -679,7 +681,7 @@ class SetFirstStrikers(Event):
 
 class TurnBegan(Event):
     __slots__ = ("player",)
-    layers = True
+    layers_if = "turn"
     kind_keys = ("turn",)
 
     def __init__(self, player: PlayerId, cause: ObjectId = 0) -> None:
@@ -692,7 +694,7 @@ class StepBegan(Event):
 
     __slots__ = ("phase", "player", "step")
     kind_keys = ("step",)
-    layers = True
+    layers_if = "turn"
 
     def __init__(self, step: Step, phase: Phase, player: PlayerId, cause: ObjectId = 0) -> None:
         super().__init__(cause)

@@ -103,10 +103,13 @@ class Attack:
 class LastKnown:
     """Last known information of an object that left a zone (CR 608.2h): the object as it was, and its effective values."""
 
-    __slots__ = ("characteristics", "combat", "object")
+    __slots__ = ("became", "characteristics", "combat", "object")
 
-    def __init__(self, obj: GameObject, characteristics: Characteristics, combat: Attack | None) -> None:
+    def __init__(
+        self, obj: GameObject, characteristics: Characteristics, combat: Attack | None, became: ObjectId = 0
+    ) -> None:
         self.object = obj
+        self.became = became  # the object that it became in the next zone (400.7e and on), 0: none
         self.characteristics = characteristics
         self.combat = combat
 
@@ -151,6 +154,7 @@ class State:
         "log",
         "next_id",
         "objects",
+        "outside",
         "passed",
         "pending",
         "phase",
@@ -180,6 +184,8 @@ class State:
         self.quiet_epoch = -1  # the epoch at which state-based actions and triggers last came out empty
         self.cache: object | None = None
         self.legal_cache: object | None = None
+        #: Characteristics of objects outside the battlefield, by id, for this layer_version; never shared with a copy.
+        self.outside: dict[ObjectId, Characteristics] = {}
         self.interests: frozenset[str] = frozenset()
         self.settings: dict[str, str | int] = {}
         self.rng = 0
@@ -198,7 +204,9 @@ class State:
         self.delayed: tuple[DelayedTrigger, ...] = ()
         self.pending: tuple[PendingTrigger, ...] = ()
         self.combat: tuple[Attack, ...] | None = None
-        self.first_strikers: tuple[ObjectId, ...] | None = None  # who dealt damage in the first of two steps (702.7c, 702.4)
+        self.first_strikers: tuple[ObjectId, ...] | None = (
+            None  # who dealt damage in the first of two steps (702.7c, 702.4)
+        )
         self.turn = 0
         self.turns_taken: dict[PlayerId, int] = {}
         self.active: PlayerId = 0
@@ -227,6 +235,7 @@ class State:
         new.objects = dict(self.objects)
         new.players = dict(self.players)
         new.last_known = dict(self.last_known)
+        new.outside = {}
         new.turns_taken = dict(self.turns_taken)
         new.stamp = _next_stamp()
         self.stamp = _next_stamp()

@@ -1,0 +1,112 @@
+"""Context: what the words of a text mean while it is followed: "you", "this", targets, X, "it", "that much"."""
+
+from __future__ import annotations
+
+from landwalk.kernel.node import Node
+
+
+class Noted(Node):
+    """What a triggered ability noted when it triggered (CR 603.2-4, 608.2h): the object of the event, the other object, the player, an amount.
+
+    Ids may be of objects that are gone: their last known information is asked then.
+    """
+
+    __slots__ = ("amount", "object", "objects", "other", "player")
+
+    def __init__(
+        self, object: int = 0, other: int = 0, player: int = 0, amount: int = 0, objects: tuple[int, ...] = ()
+    ) -> None:  # noqa: A002 - slot and parameter have one name
+        self.object = object
+        self.other = other
+        self.player = player
+        self.amount = amount
+        self.objects = objects
+
+
+NOTHING_NOTED = Noted()
+
+
+class Context(Node):
+    """A node so that effects and delayed triggers can keep a copy (`replace()`) and save it. Its owner, a resolution, writes to it.
+
+    source: the object whose text it is (for an ability on the stack: its source, maybe gone). item: the spell or ability on the stack.
+    you: the controller of the spell or ability. targets: legal targets left, by target phrase. x: value of X (-1: none).
+    last: ids that the previous instruction was about (Ref.LAST). amount: "that much" of the previous instruction.
+    cost: ids that were sacrificed, discarded, ... as costs. did: 1 if the previous instruction did something ("if you do").
+    subject: the object or player that the clause is about just now. key: the ability's instance key "origin/ordinal".
+    """
+
+    __slots__ = (
+        "amount",
+        "cost",
+        "did",
+        "event",
+        "item",
+        "key",
+        "last",
+        "modes",
+        "source",
+        "subject",
+        "targets",
+        "where",
+        "x",
+        "you",
+    )
+
+    def __init__(
+        self,
+        source: int,
+        you: int,
+        item: int = 0,
+        targets: tuple[tuple[int, ...], ...] = (),
+        x: int = -1,
+        event: Noted | None = None,
+        last: tuple[int, ...] = (),
+        amount: int = 0,
+        cost: tuple[int, ...] = (),
+        did: int = 0,
+        subject: int = 0,
+        key: str = "",
+        modes: tuple[int, ...] = (),
+        where: Node | None = None,
+    ) -> None:
+        self.source = source
+        self.you = you
+        self.item = item
+        self.targets = targets
+        self.x = x
+        self.event = event
+        self.last = last
+        self.amount = amount
+        self.cost = cost
+        self.did = did
+        self.subject = subject
+        self.key = key
+        self.modes = modes
+        self.where = where  # "where X is ...": an Amount node
+
+    def __hash__(self) -> int:  # it changes while it is used, so no cached hash
+        return hash((self.source, self.you, self.item))
+
+    def clone(self) -> Context:
+        return Context(
+            self.source,
+            self.you,
+            self.item,
+            self.targets,
+            self.x,
+            self.event,
+            self.last,
+            self.amount,
+            self.cost,
+            self.did,
+            self.subject,
+            self.key,
+            self.modes,
+            self.where,
+        )
+
+
+def inst_key(origin: str, ordinal: int) -> str:
+    """The key of an ability instance in contexts, payments and links: "origin/ordinal"."""
+    return f"{origin}/{ordinal}"

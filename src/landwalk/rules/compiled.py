@@ -1,0 +1,170 @@
+"""What an ability tree gives to the rules, worked out once per tree and kept: triggers, static clauses, activated abilities, answers.
+
+Nothing here depends on a game. Keywords are unfolded by their meaning (rules/questions.py).
+"""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    Chapter,
+    KeywordAbility,
+    LevelBand,
+    Loyal,
+    SpellAbility,
+    Static,
+    Triggered,
+)
+from landwalk.abilities.condition import InTheZone
+from landwalk.abilities.cost import DiscardCost, ExileCost
+from landwalk.abilities.effect import CantDo, CostChange, Enter, FlashPermission, MoveTo, PTEqual
+from landwalk.abilities.effect import Cant as CantPredicate
+from landwalk.abilities.noun import AtZone, It, Ref, This
+from landwalk.abilities.pattern import Casts, Cycles, PutIntoZone, pattern_keys
+from landwalk.abilities.sentence import Clause, Do
+from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
+from landwalk.rules import questions
+
+BATTLEFIELD_ONLY = frozenset({Zone.BATTLEFIELD})
+STACK_ONLY = frozenset({Zone.STACK})
+EVERYWHERE = frozenset(Zone)
+
+
+class StaticClause:
+    """A clause of a static ability with its condition."""
+
+    __slots__ = ("clause", "condition", "zones")
+
+    def __init__(self, clause: Clause, condition: Node | None, zones: frozenset[Zone]) -> None:
+        self.clause = clause
+        self.condition = condition
+        self.zones = zones
+
+
+class Compiled:
+    """activated: (tree, zones) pairs, of Activated and Loyal. triggers: (tree, keys, zones). costs: AdditionalCost and
+    AlternativeCost trees. hooks: from keyword meanings, (hook name, value, KeywordAbility)."""
+
+    __slots__ = ("activated", "answers", "bands", "chapters", "costs", "hooks", "spell", "statics", "triggers")
+
+    def __init__(self) -> None:
+        self.activated: tuple[tuple[Activated | Loyal, frozenset[Zone]], ...] = ()
+        self.triggers: tuple[tuple[Triggered, tuple[str, ...], frozenset[Zone]], ...] = ()
+        self.statics: tuple[StaticClause, ...] = ()
+        self.spell: SpellAbility | None = None
+        self.answers: tuple[tuple[type[questions.Question], questions.Answer], ...] = ()
+        self.costs: tuple[AdditionalCost | AlternativeCost, ...] = ()
+        self.hooks: tuple[tuple[str, object, KeywordAbility], ...] = ()
+        self.bands: tuple[LevelBand, ...] = ()
+        self.chapters: tuple[Chapter, ...] = ()
+
+
+_compiled: dict[Node, Compiled] = {}
+
+
+def compiled(tree: Node) -> Compiled:
+    found = _compiled.get(tree)
+    if found is None:
+        found = Compiled()
+        _add(found, tree, ())
+        _compiled[tree] = found
+    return found
+
+
+def forget() -> None:
+    """Keywords were registered anew: unfold again."""
+    _compiled.clear()
+
+
+def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
+    given = frozenset(zones)
+    if isinstance(tree, KeywordAbility):
+        meaning = questions.KEYWORDS.get(tree.name)
+        if meaning is None:
+            return
+        out.answers += tuple(meaning.answers.items())
+        out.hooks += tuple((name, value, tree) for name, value in meaning.hooks.items())
+        if meaning.means is not None:
+            for ability in meaning.means(tree):
+                _add(out, ability, meaning.zones)
+    elif isinstance(tree, (Activated, Loyal)):
+        out.activated += ((tree, given or activated_zones(tree)),)
+    elif isinstance(tree, Triggered):
+        out.triggers += ((tree, pattern_keys(tree.event), given or triggered_zones(tree)),)
+    elif isinstance(tree, Static):
+        for sentence in tree.body:
+            if isinstance(sentence, Do):
+                for clause in sentence.clauses:
+                    out.statics += (StaticClause(clause, tree.condition, given or static_zones(clause)),)
+            elif isinstance(sentence, Clause):
+                out.statics += (StaticClause(sentence, tree.condition, given or static_zones(sentence)),)
+    elif isinstance(tree, SpellAbility):
+        out.spell = tree
+    elif isinstance(tree, (AdditionalCost, AlternativeCost)):
+        out.costs += (tree,)
+    elif isinstance(tree, LevelBand):
+        out.bands += (tree,)
+    elif isinstance(tree, Chapter):
+        out.chapters += (tree,)
+
+
+def activated_zones(tree: Activated | Loyal) -> frozenset[Zone]:
+    """CR 113.6k, m: an ability whose cost or effect moves the object out of a zone functions in that zone."""
+    if isinstance(tree, Activated):
+        for cost in tree.costs:
+            if isinstance(cost, DiscardCost) and isinstance(cost.what, This):
+                return frozenset({Zone.HAND})
+            if isinstance(cost, ExileCost) and isinstance(cost.what, AtZone) and _is_this(cost.what.what):
+                return frozenset({cost.what.zone})
+        zone = _moved_from(tree.body)
+        if zone is not None:
+            return frozenset({zone})
+    return BATTLEFIELD_ONLY
+
+
+def triggered_zones(tree: Triggered) -> frozenset[Zone]:
+    """CR 113.6: on the battlefield, unless the ability says that it functions elsewhere (113.6b, d, k)."""
+    event = tree.event
+    if isinstance(event, Casts) and _is_this(event.what):
+        return STACK_ONLY  # CR 113.6h... the "when you cast this spell" trigger functions on the stack
+    if isinstance(event, Cycles) and _is_this(event.what):
+        return EVERYWHERE  # it triggers from wherever the card lands (702.29e)
+    if isinstance(event, PutIntoZone) and _is_this(event.what):
+        return EVERYWHERE  # CR 603.6: zone-change triggers of the object itself look at both zones
+    if isinstance(tree.condition, InTheZone) and _is_this(tree.condition.what):
+        return frozenset({Zone(tree.condition.zone)})
+    zone = _moved_from(tree.body)
+    return frozenset({zone}) if zone is not None else BATTLEFIELD_ONLY
+
+
+def static_zones(clause: Clause) -> frozenset[Zone]:
+    """CR 604.3 and 113.6: characteristic-defining abilities everywhere; what changes casting this spell where it is cast from."""
+    this = _is_this(clause.subject)
+    for predicate in clause.predicates:
+        if isinstance(predicate, PTEqual) and this:
+            return EVERYWHERE
+        if isinstance(predicate, Enter) and this:
+            return EVERYWHERE  # it functions as the object enters, from wherever (113.6n, 614.12)
+        if isinstance(predicate, CostChange) and this:
+            return EVERYWHERE
+        if isinstance(predicate, FlashPermission) and _is_this(predicate.what):
+            return EVERYWHERE
+        if isinstance(predicate, CantPredicate) and this and predicate.what is CantDo.BE_COUNTERED:
+            return STACK_ONLY
+    return BATTLEFIELD_ONLY
+
+
+def _is_this(node: Node | None) -> bool:
+    return isinstance(node, This) or (isinstance(node, It) and node.ref is Ref.THIS)
+
+
+def _moved_from(body: tuple[Node, ...]) -> Zone | None:
+    """ "Return this card from your graveyard to your hand" functions there (113.6k)."""
+    for sentence in body:
+        for node in sentence.walk():
+            if isinstance(node, MoveTo) and isinstance(node.what, AtZone) and _is_this(node.what.what):
+                return node.what.zone
+    return None

@@ -1,0 +1,156 @@
+"""The door: every change of the game passes `perform`. Replace and prevent (614-616), apply, log, note triggers (603.2).
+
+Rules never write to the state: they yield events, and the driver brings them here. How an event is applied stands in the file of its
+rule or action (kernel/registry.py: `applies`, `expands`, `finishes`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from landwalk.kernel.events import Batch, CeaseToExist, Event, ZoneChange
+from landwalk.kernel.state import LastKnown, State
+from landwalk.kernel.zones import Zone
+from landwalk.kernel.flow import Flow
+from landwalk.kernel.registry import APPLY, EXPAND, FINISH
+from landwalk.rules.look import Index, Now, current_pass
+
+#: Kinds of happening whose triggers look back in time: they are asked of the state before the event (CR 603.10a).
+LOOKS_BACK = frozenset({"dies", "leaves", "sacrifice", "lost_game", "untargetable"})
+
+
+def perform(state: State, event: Event) -> Flow[None] | None:
+    """Performs the event at once and returns None, or returns the flow that does (something may have to be asked, 616.1)."""
+    events = event.events if isinstance(event, Batch) else (event,)
+    leaves: list[Event] = []
+    parents: list[tuple[Event, Sequence[Event]]] = []
+    for e in events:
+        if not _unfold_plain(state, e, leaves, parents):
+            return _perform_asking(state, events)
+    _commit(state, leaves, parents)
+    return None
+
+
+def _replaceable(state: State, event: Event) -> bool:
+    interests = state.interests
+    for key in event.keys():
+        if "replace:" + key in interests:
+            return True
+    return False
+
+
+def _unfold_plain(
+    state: State, event: Event, leaves: list[Event], parents: list[tuple[Event, Sequence[Event]]]
+) -> bool:
+    """Unfolds without asking. False if something could be replaced."""
+    if _replaceable(state, event):
+        return False
+    expand = EXPAND.get(type(event))
+    if expand is None:
+        leaves.append(event)
+        return True
+    subs = expand(state, event)
+    for sub in subs:
+        if not _unfold_plain(state, sub, leaves, parents):
+            return False
+    parents.append((event, subs))
+    return True
+
+
+def _perform_asking(state: State, events: Sequence[Event]) -> Flow[None]:
+    leaves: list[Event] = []
+    parents: list[tuple[Event, Sequence[Event]]] = []
+    for event in events:
+        yield from _unfold_asking(state, event, leaves, parents)
+    _commit(state, leaves, parents)
+
+
+def _unfold_asking(
+    state: State, event: Event, leaves: list[Event], parents: list[tuple[Event, Sequence[Event]]]
+) -> Flow[None]:
+    from landwalk.rules.c6_spells_abilities import cr616_order_of_replacements as cr616
+
+    performed: Sequence[Event] = (event,)
+    if _replaceable(state, event):
+        performed = yield from cr616.modify(state, event)
+    for e in performed:
+        expand = EXPAND.get(type(e))
+        if expand is None:
+            leaves.append(e)
+            continue
+        subs = tuple(expand(state, e))
+        for sub in subs:
+            yield from _unfold_asking(state, sub, leaves, parents)
+        parents.append((e, subs))
+
+
+def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event, Sequence[Event]]]) -> None:
+    """Applies what remains, all at once: one look before, one epoch, one round of noting."""
+    interests = state.interests
+    waited_for = False
+    before: Index | None = None
+    for event in leaves:
+        for key in event.keys():
+            if key in interests:
+                waited_for = True
+                if key in LOOKS_BACK and before is None:
+                    before = current_pass(state).index
+        if type(event) is ZoneChange or type(event) is CeaseToExist:
+            _remember_last_known(state, event.object)
+    for parent, _ in parents:
+        for key in parent.keys():
+            if key in interests:
+                waited_for = True
+                if key in LOOKS_BACK and before is None:
+                    before = current_pass(state).index
+    for event in leaves:
+        if event.happened:
+            apply = APPLY.get(type(event))
+            if apply is not None:
+                apply(state, event)
+            _enter_log(state, event)
+    for parent, subs in parents:
+        finish = FINISH.get(type(parent))
+        if finish is not None:
+            finish(state, parent, subs)
+        if parent.happened:
+            apply = APPLY.get(type(parent))
+            if apply is not None:
+                apply(state, parent)
+            _enter_log(state, parent)
+    state.epoch += 1
+    if waited_for:
+        from landwalk.rules.c6_spells_abilities import cr603_noting
+
+        happened = [e for e in leaves if e.happened] + [p for p, _ in parents if p.happened]
+        cr603_noting.note(state, happened, before)
+
+
+def _remember_last_known(state: State, id_: int) -> None:
+    obj = state.objects.get(id_)
+    if obj is None:
+        return
+    if obj.zone is Zone.BATTLEFIELD or obj.zone is Zone.STACK:
+        look = Now(state)
+        state.last_known[id_] = LastKnown(obj, look.get(id_), look.attack_of(id_))
+
+
+def _enter_log(state: State, event: Event) -> None:
+    cls = type(event)
+    if cls.layers:
+        state.layer_version += 1
+    elif cls.layers_if and ("reads:" + cls.layers_if in state.interests or _moves_permanent(state, event)):
+        state.layer_version += 1
+    state.log = (event, state.log)
+    if cls.remembered:
+        state.history = (event, state.history)
+
+
+def _moves_permanent(state: State, event: Event) -> bool:
+    """Does the zone change touch what the index holds: the battlefield, or a zone where some ability functions?"""
+    if isinstance(event, ZoneChange):
+        if event.from_zone is Zone.BATTLEFIELD or event.to is Zone.BATTLEFIELD:
+            return True
+        interests = state.interests
+        return "zone:" + event.from_zone in interests or "zone:" + event.to in interests
+    return type(event).layers_if == "zones" and "zone:stack" in state.interests

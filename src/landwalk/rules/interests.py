@@ -1,0 +1,119 @@
+"""Interests: what anything in this game could wait for or read. An event that nobody could wait for passes at once.
+
+They are found by walking every tree of every face in the game, quoted abilities and unfolded keywords too, so no ability can ever be
+granted or copied that isn't covered. A face that comes from outside (a token's) is added when it first appears.
+
+Words: kinds of happening ("enters", "cast", ...); "replace:" + event class for replacement effects; "reads:" + what static abilities
+read ("tapped", "zones", "life", "combat", "turn", "damage", "designation"); "zone:" + a zone where some ability functions.
+"""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, Static, Triggered
+from landwalk.abilities.amount import CountOf, ForEach, HandSize, HistoryCount, LifeTotal
+from landwalk.abilities.condition import AmountIs, Exists, HappenedInTurn, HasDesignation, InTheZone, Timing, TurnOf
+from landwalk.abilities.effect import PTEqual, WouldInstead
+from landwalk.abilities.noun import AttackingWhom, Blocking, HappenedThisTurn, InZone, Status
+from landwalk.abilities.noun import Core
+from landwalk.abilities.pattern import EventPattern, pattern_keys
+from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.kernel.characteristics import CardType, Face
+from landwalk.kernel.node import Node
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.compiled import compiled
+
+_COMBAT = frozenset(
+    {
+        Status.ATTACKING,
+        Status.BLOCKING,
+        Status.ATTACKING_OR_BLOCKING,
+        Status.BLOCKED,
+        Status.UNBLOCKED,
+    }
+)
+_ENTERS_WITH_COUNTERS = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
+_found: dict[Node, frozenset[str]] = {}
+
+
+def of_tree(tree: Node) -> frozenset[str]:
+    found = _found.get(tree)
+    if found is None:
+        words: set[str] = set()
+        _collect(tree, words)
+        found = frozenset(words)
+        _found[tree] = found
+    return found
+
+
+def register_face(state: State, face: Face) -> None:
+    """Adds what the face's abilities are interested in to the game's interests."""
+    words = state.interests
+    if not _ENTERS_WITH_COUNTERS.isdisjoint(face.types) or "Saga" in face.subtypes:
+        words |= {"replace:enters"}  # CR 306.5b, 310.4b, 714.3a: it enters with counters
+    for inst in face.insts:
+        words |= of_tree(inst.tree)
+    if words is not state.interests and words != state.interests:
+        state.interests = words
+        state.layer_version += 1
+
+
+def _collect(tree: Node, words: set[str]) -> None:
+    parts = compiled(tree)
+    for trigger, keys, zones in parts.triggers:
+        words.update(keys)
+        words.update(f"zone:{z}" for z in zones if z is not Zone.BATTLEFIELD)
+        _deeper(trigger, words)
+    for static in parts.statics:
+        words.update(f"zone:{z}" for z in static.zones if z is not Zone.BATTLEFIELD)
+        _reads(static.clause, words)
+        if static.condition is not None:
+            _reads(static.condition, words)
+        _deeper(static.clause, words)
+    for activated, _zones in parts.activated:
+        _deeper(activated, words)
+    if parts.spell is not None:
+        _deeper(parts.spell, words)
+    for _name, value, keyword in parts.hooks:
+        if isinstance(value, frozenset):  # a keyword may name further interests
+            words.update(str(v) for v in value)
+        _deeper(keyword, words)
+    _deeper(tree, words)
+
+
+def _deeper(tree: Node, words: set[str]) -> None:
+    """Abilities quoted inside, delayed triggers, and effects that may start and read something."""
+    for node in tree.walk():
+        if node is not tree and isinstance(node, (Activated, Loyal, Static, Triggered)):
+            _collect(node, words)
+        elif isinstance(node, EventPattern):
+            words.update(pattern_keys(node))
+        elif isinstance(node, Predicate):
+            words.update(node.interests)
+            if isinstance(node, WouldInstead):
+                words.update(f"replace:{key}" for key in pattern_keys(node.event))
+        elif isinstance(node, KeywordAbility) and node is not tree:
+            _collect(node, words)
+        elif isinstance(node, Clause):
+            _reads(node, words)
+
+
+def _reads(tree: Node, words: set[str]) -> None:
+    for node in tree.walk():
+        if isinstance(node, Core):
+            if Status.TAPPED in node.status or Status.UNTAPPED in node.status:
+                words.add("reads:tapped")
+            if any(s in _COMBAT for s in node.status):
+                words.add("reads:combat")
+        elif isinstance(node, (InZone, InTheZone, HandSize, PTEqual, CountOf, ForEach, Exists)):
+            words.add("reads:zones")
+        elif isinstance(node, (LifeTotal, AmountIs)):
+            words.update(("reads:life", "reads:zones", "reads:damage"))
+        elif isinstance(node, HasDesignation):
+            words.add("reads:designation")
+        elif isinstance(node, (TurnOf, Timing)):
+            words.add("reads:turn")
+        elif isinstance(node, (Blocking, AttackingWhom)):
+            words.add("reads:combat")
+        elif isinstance(node, (HappenedThisTurn, HappenedInTurn, HistoryCount)):
+            words.update(("reads:turn", "reads:zones", "reads:damage", "reads:life", "reads:combat", "reads:history"))

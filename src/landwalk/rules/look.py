@@ -1,0 +1,192 @@
+"""Looks: the one door for reading (characteristics, controller, state of objects). `Now` is the default of rule code.
+
+Other looks (inside layer n, last known information, as it would enter, as it would be cast) derive from `Look` and answer the same
+questions, so that filters, amounts and conditions are written once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landwalk.kernel.characteristics import Characteristics, Inst
+from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
+from landwalk.kernel.state import Attack, Effect, State
+from landwalk.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from landwalk.abilities.ability import Triggered
+    from landwalk.abilities.sentence import Clause, Predicate
+    from landwalk.kernel.node import Node
+    from landwalk.abilities.context import Context
+    from landwalk.rules.questions import Answer, Question
+
+
+class TriggerEntry:
+    """A triggered ability that functions now."""
+
+    __slots__ = ("holder", "inst", "tree")
+
+    def __init__(self, holder: ObjectId, inst: Inst, tree: Triggered) -> None:
+        self.holder = holder
+        self.inst = inst
+        self.tree = tree
+
+
+class StaticEntry:
+    """A predicate of a static ability or of a saved effect that functions now and isn't used up by the layers: restrictions,
+    permissions, cost changes, replacement effects. effect: the saved effect, or None for a static ability of `holder`."""
+
+    __slots__ = ("clause", "condition", "ctx", "effect", "holder", "inst", "predicate")
+
+    def __init__(
+        self,
+        holder: ObjectId,
+        inst: Inst | None,
+        clause: Clause,
+        predicate: Predicate,
+        condition: Node | None,
+        ctx: Context,
+        effect: Effect | None = None,
+    ) -> None:
+        self.holder = holder
+        self.inst = inst
+        self.clause = clause
+        self.predicate = predicate
+        self.condition = condition
+        self.ctx = ctx
+        self.effect = effect
+
+
+class Index:
+    """Who answers what, made with each characteristics pass and never changed.
+
+    answers: question class -> holder -> (instance, answer) pairs. triggers: kind of happening -> entries. clauses: predicate
+    class -> entries.
+    """
+
+    __slots__ = ("answers", "clauses", "triggers")
+
+    def __init__(self) -> None:
+        self.answers: dict[type[Question], dict[ObjectId, tuple[tuple[Inst, Answer], ...]]] = {}
+        self.triggers: dict[str, tuple[TriggerEntry, ...]] = {}
+        self.clauses: dict[type[Predicate], tuple[StaticEntry, ...]] = {}
+
+
+class Pass:
+    """The result of one characteristics pass (CR 613) over the battlefield, for one layer_version."""
+
+    __slots__ = ("characteristics", "index", "version")
+
+    def __init__(self, version: int, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
+        self.version = version
+        self.characteristics = characteristics
+        self.index = index
+
+
+class Look:
+    """Reads one state. `get` gives effective characteristics of any object in any zone; of one that is gone, as it last was (608.2h)."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def index(self) -> Index:
+        raise TypeError("this look has no index")
+
+    def get(self, id_: ObjectId) -> Characteristics:
+        """KeyError if there never was such an object."""
+        raise TypeError("a look of no kind")
+
+    def object(self, id_: ObjectId) -> GameObject:
+        """The object, or what is last known of it."""
+        obj = self.state.objects.get(id_)
+        return self.state.last_known[id_].object if obj is None else obj
+
+    def exists(self, id_: ObjectId) -> bool:
+        return id_ in self.state.objects
+
+    def controller(self, id_: ObjectId) -> PlayerId:
+        """Effective controller; of a card in a hand, library or graveyard its owner (109.4, 400.3); of a player, that player."""
+        if id_ < 0:
+            return id_
+        return self.get(id_).controller
+
+    def owner(self, id_: ObjectId) -> PlayerId:
+        return self.object(id_).owner
+
+    def battlefield(self) -> tuple[ObjectId, ...]:
+        """Permanents that are phased in (702.26b)."""
+        state = self.state
+        if "phasing" not in state.interests:
+            return state.battlefield
+        return tuple(i for i in state.battlefield if not state.objects[i].phased_out)
+
+    def controlled(self, player: PlayerId) -> list[ObjectId]:
+        return [i for i in self.battlefield() if self.get(i).controller == player]
+
+    def attack_of(self, id_: ObjectId) -> Attack | None:
+        """The combat record of an attacking creature (508.1k), also of one that left combat by leaving the battlefield."""
+        for attack in self.state.combat or ():
+            if attack.attacker == id_:
+                return attack
+        if id_ not in self.state.objects and id_ in self.state.last_known:
+            return self.state.last_known[id_].combat
+        return None
+
+    def is_blocking(self, id_: ObjectId) -> bool:
+        return any(id_ in attack.blockers for attack in self.state.combat or ())
+
+
+class Now(Look):
+    """The state as it is, with effective characteristics."""
+
+    __slots__ = ()
+
+    @property
+    def index(self) -> Index:
+        return current_pass(self.state).index
+
+    def get(self, id_: ObjectId) -> Characteristics:
+        state = self.state
+        now = current_pass(state)
+        found = now.characteristics.get(id_)
+        if found is not None:
+            return found
+        found = state.outside.get(id_)
+        if found is not None:
+            return found
+        obj = state.objects.get(id_)
+        if obj is None:
+            return state.last_known[id_].characteristics
+        found = _outside(state, obj)
+        state.outside[id_] = found
+        return found
+
+
+def current_pass(state: State) -> Pass:
+    """The pass of this layer_version, made if need be. In the paranoid mode (settings "paranoid") every read makes it anew and compares."""
+    cache = state.cache
+    if cache is not None and cache.version == state.layer_version:  # type: ignore[attr-defined]
+        return cache  # type: ignore[return-value]
+    made = _compute(state)
+    state.cache = made
+    state.outside = {}
+    return made
+
+
+def _compute(state: State) -> Pass:
+    from landwalk.rules.c6_spells_abilities import cr613_layers
+
+    return cr613_layers.compute(state)
+
+
+def _outside(state: State, obj: GameObject) -> Characteristics:
+    from landwalk.rules.c6_spells_abilities import cr613_layers
+
+    return cr613_layers.outside(state, obj)
+
+
+#: Zones whose objects are controlled by nobody: their owner stands for the controller (CR 109.4, 108.4).
+OWNERS_ZONES = frozenset({Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE})

@@ -1,0 +1,463 @@
+"""Does an object or player fit a noun phrase? Asked of a look, so the same filter serves now, inside a layer, and last known.
+
+The determiner says how many and how chosen, which is the caller's business; cores and modifiers are matched here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landwalk.abilities import noun as n
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.kernel.characteristics import COLOR_CODES, PERMANENT_TYPES, CardType, Characteristics, Supertype
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import GameObject, Kind
+from landwalk.kernel.zones import Zone
+from landwalk.abilities.context import Context
+from landwalk.rules.look import Look
+
+_SUPERTYPES = frozenset(Supertype)
+_TYPES = frozenset(CardType)
+
+
+def matches(look: Look, phrase: Node, id_: int, ctx: Context) -> bool:
+    """Does object or player `id_` fit the phrase (NounPhrase, target phrase, reference, player phrase, Both)?"""
+    if isinstance(phrase, n.NounPhrase):
+        if id_ < 0:
+            return False
+        return fits(look, phrase.cores, phrase.tail, id_, ctx)
+    if isinstance(phrase, n.PlayerPhrase):
+        return id_ < 0 and player_fits(look, phrase, id_, ctx)
+    if isinstance(phrase, n.AnyTarget):
+        return any_target(look, phrase, id_, ctx)
+    if isinstance(phrase, n.PlayerOrPermanentTarget):
+        if id_ < 0:
+            return matches(look, phrase.players, id_, ctx)
+        return fits(look, phrase.cores, (), id_, ctx)
+    if isinstance(phrase, n.Both):
+        return any(matches(look, part, id_, ctx) for part in phrase.parts)
+    from landwalk.rules.references import refer
+
+    return id_ in refer(look, phrase, ctx)
+
+
+def fits(look: Look, cores: tuple[n.Core, ...], tail: tuple[Node, ...], id_: int, ctx: Context) -> bool:
+    """One of the cores and all modifiers."""
+    for core in cores:
+        if core_fits(look, core, id_, ctx):
+            break
+    else:
+        return False
+    for modifier in tail:
+        if not MODIFIERS[type(modifier)](look, modifier, id_, ctx):
+            return False
+    return True
+
+
+def core_fits(look: Look, core: n.Core, id_: int, ctx: Context) -> bool:
+    chars = look.get(id_)
+    noun = core.noun
+    if noun is not n.Noun.TYPE and not _noun_fits(look, noun, chars, id_):
+        return False
+    types = chars.types
+    for t in core.types:
+        if t not in types:
+            return False
+    for t in core.subtypes:
+        if t not in chars.subtypes and not _is_every_type(look, chars, t):
+            return False
+    for c in core.colors:
+        if c not in chars.colors:
+            return False
+    for t in core.supertypes:
+        if t not in chars.supertypes:
+            return False
+    for word in core.nons:
+        if _has_word(chars, word):
+            return False
+    if core.any_types and not any(t in types for t in core.any_types):
+        return False
+    if core.status:
+        obj = look.object(id_)
+        for status in core.status:
+            if not STATUS[status](look, obj, chars, ctx):
+                return False
+    return True
+
+
+def _is_every_type(look: Look, chars: Characteristics, subtype: str) -> bool:
+    """A hook for looks that hold "every creature type" in a compact form; effective values have them all, so no."""
+    return False
+
+
+def _noun_fits(look: Look, noun: n.Noun, chars: Characteristics, id_: int) -> bool:
+    obj = look.object(id_)
+    if noun is n.Noun.CARD:
+        return obj.kind is Kind.CARD
+    if noun is n.Noun.PERMANENT:
+        if obj.zone is Zone.BATTLEFIELD:
+            return True
+        # "permanent card", "permanent spell" (110.4b-c): by its types
+        return any(t in PERMANENT_TYPES for t in chars.types)
+    if noun is n.Noun.SPELL:
+        return obj.zone is Zone.STACK and obj.kind is not Kind.ABILITY
+    if noun is n.Noun.TOKEN:
+        return obj.kind is Kind.TOKEN
+    if noun is n.Noun.SOURCE:
+        return True
+    ability = obj.kind is Kind.ABILITY
+    if noun is n.Noun.ABILITY:
+        return ability
+    if noun is n.Noun.SPELL_OR_ABILITY:
+        return obj.zone is Zone.STACK
+    from landwalk.abilities.ability import Triggered
+
+    if not ability or obj.stack is None or obj.stack.inst is None:
+        return False
+    triggered = isinstance(obj.stack.inst.tree, Triggered) or obj.stack.way == "triggered"
+    return triggered if noun is n.Noun.TRIGGERED else not triggered
+
+
+def _has_word(chars: Characteristics, word: str) -> bool:
+    """A word of a "non-" adjective: a colour letter, card type, supertype or subtype."""
+    if word in COLOR_CODES:
+        return word in chars.colors
+    if word in _TYPES:
+        return word in chars.types
+    if word in _SUPERTYPES:
+        return word in chars.supertypes
+    return word in chars.subtypes
+
+
+# --- statuses -------------------------------------------------------------------------------------
+
+
+def _attackers(look: Look) -> tuple[int, ...]:
+    return tuple(a.attacker for a in look.state.combat or ())
+
+
+def _is_attacking(look: Look, obj: GameObject) -> bool:
+    return look.attack_of(obj.id) is not None
+
+
+def _attached_kind(look: Look, obj: GameObject, subtype: str) -> bool:
+    for other in look.state.battlefield:
+        if look.state.objects[other].attached_to == obj.id and subtype in look.get(other).subtypes:
+            return True
+    return False
+
+
+def _modified(look: Look, obj: GameObject) -> bool:
+    """CR 700.9: counters, Equipment, or an Aura its controller controls."""
+    if obj.counters or _attached_kind(look, obj, "Equipment"):
+        return True
+    mine = look.get(obj.id).controller
+    for other in look.state.battlefield:
+        if look.state.objects[other].attached_to == obj.id:
+            chars = look.get(other)
+            if "Aura" in chars.subtypes and chars.controller == mine:
+                return True
+    return False
+
+
+def _other(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) -> bool:
+    return obj.id not in (ctx.source, ctx.subject if ctx.subject > 0 else ctx.source)
+
+
+def _suspended(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) -> bool:
+    """CR 702.62b."""
+    return (
+        obj.zone is Zone.EXILE
+        and obj.counter("time") > 0
+        and any(isinstance(i.tree, KeywordAbility) and i.tree.name == "suspend" for i in chars.abilities)
+    )
+
+
+def _chosen(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) -> bool:
+    source = look.object(ctx.source)
+    return any(value == obj.id for _, value in source.chosen)
+
+
+StatusTest = Callable[[Look, GameObject, Characteristics, Context], bool]
+STATUS: dict[n.Status, StatusTest] = {
+    n.Status.OTHER: _other,
+    n.Status.TAPPED: lambda look, obj, chars, ctx: obj.tapped,
+    n.Status.UNTAPPED: lambda look, obj, chars, ctx: not obj.tapped,
+    n.Status.ATTACKING: lambda look, obj, chars, ctx: _is_attacking(look, obj),
+    n.Status.BLOCKING: lambda look, obj, chars, ctx: look.is_blocking(obj.id),
+    n.Status.ATTACKING_OR_BLOCKING: lambda look, obj, chars, ctx: _is_attacking(look, obj) or look.is_blocking(obj.id),
+    n.Status.BLOCKED: lambda look, obj, chars, ctx: (a := look.attack_of(obj.id)) is not None and a.blocked,
+    n.Status.UNBLOCKED: lambda look, obj, chars, ctx: (
+        (a := look.attack_of(obj.id)) is not None and not a.blocked and _blocks_declared(look)
+    ),
+    n.Status.TOKEN: lambda look, obj, chars, ctx: obj.kind is Kind.TOKEN,
+    n.Status.NONTOKEN: lambda look, obj, chars, ctx: obj.kind is not Kind.TOKEN,
+    n.Status.ENCHANTED: lambda look, obj, chars, ctx: _attached_kind(look, obj, "Aura"),
+    n.Status.EQUIPPED: lambda look, obj, chars, ctx: _attached_kind(look, obj, "Equipment"),
+    n.Status.MODIFIED: lambda look, obj, chars, ctx: _modified(look, obj),
+    n.Status.HISTORIC: lambda look, obj, chars, ctx: (
+        CardType.ARTIFACT in chars.types or Supertype.LEGENDARY in chars.supertypes or "Saga" in chars.subtypes
+    ),
+    n.Status.FACE_DOWN: lambda look, obj, chars, ctx: obj.face_down,
+    n.Status.MULTICOLORED: lambda look, obj, chars, ctx: len(chars.colors) > 1,
+    n.Status.MONOCOLORED: lambda look, obj, chars, ctx: len(chars.colors) == 1,
+    n.Status.COLORLESS: lambda look, obj, chars, ctx: not chars.colors,
+    n.Status.CHOSEN: _chosen,
+    n.Status.SUSPENDED: _suspended,
+    n.Status.KICKED: lambda look, obj, chars, ctx: any(k.endswith(":kicked") and v for k, v in obj.payments),
+    n.Status.COMMANDER: lambda look, obj, chars, ctx: "commander" in obj.designations,
+}
+
+
+def _blocks_declared(look: Look) -> bool:
+    from landwalk.kernel.zones import Step
+
+    return look.state.step not in (Step.BEGIN_COMBAT, Step.DECLARE_ATTACKERS)
+
+
+# --- modifiers ------------------------------------------------------------------------------------
+
+
+def _players(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
+    from landwalk.rules.references import players
+
+    return players(look, node, ctx)
+
+
+def _controlled(look: Look, m: n.Controlled, id_: int, ctx: Context) -> bool:
+    return look.get(id_).controller in _players(look, m.by, ctx)
+
+
+def _in_zone(look: Look, m: n.InZone, id_: int, ctx: Context) -> bool:
+    obj = look.object(id_)
+    return obj.zone is m.zone and (m.whose is None or obj.owner in _players(look, m.whose, ctx))
+
+
+def has_keyword(look: Look, id_: int, keyword: KeywordAbility) -> bool:
+    """Does it have an ability of that name, and with these parameters if any are given? Landwalk without a type is any landwalk."""
+    for inst in look.get(id_).abilities:
+        tree = inst.tree
+        if isinstance(tree, KeywordAbility) and tree.name == keyword.name:
+            if not keyword.params or tree.params == keyword.params:
+                return True
+    return False
+
+
+def _with_keyword(look: Look, m: n.WithKeyword, id_: int, ctx: Context) -> bool:
+    assert isinstance(m.keyword, KeywordAbility)
+    return has_keyword(look, id_, m.keyword)
+
+
+def _without_keyword(look: Look, m: n.WithoutKeyword, id_: int, ctx: Context) -> bool:
+    assert isinstance(m.keyword, KeywordAbility)
+    return not has_keyword(look, id_, m.keyword)
+
+
+def _with_counter(look: Look, m: n.WithCounter, id_: int, ctx: Context) -> bool:
+    obj = look.object(id_)
+    return obj.counter(m.kind) > 0 if m.kind else bool(obj.counters)
+
+
+def compare(left: int, how: n.Compare, right: int) -> bool:
+    if how is n.Compare.EQUAL:
+        return left == right
+    if how is n.Compare.AT_LEAST:
+        return left >= right
+    if how is n.Compare.AT_MOST:
+        return left <= right
+    return left > right if how is n.Compare.MORE else left < right
+
+
+def stat(look: Look, which: n.Stat, id_: int) -> int:
+    """Power, toughness, mana value or loyalty; what it doesn't have counts 0 (CR 208.3, 202.3a)."""
+    chars = look.get(id_)
+    if which is n.Stat.POWER:
+        return chars.power or 0
+    if which is n.Stat.TOUGHNESS:
+        return chars.toughness or 0
+    if which is n.Stat.LOYALTY:
+        return look.object(id_).counter("loyalty")
+    if which is n.Stat.POWER_AND_TOUGHNESS:
+        return (chars.power or 0) + (chars.toughness or 0)
+    return mana_value(look, id_)
+
+
+def mana_value(look: Look, id_: int) -> int:
+    """CR 202.3, with the announced X on the stack (202.3e)."""
+    chars = look.get(id_)
+    value = chars.mana_value
+    obj = look.object(id_)
+    if obj.stack is not None and obj.zone is Zone.STACK and obj.stack.x > 0 and chars.mana_cost is not None:
+        value += obj.stack.x * chars.mana_cost.x_count
+    return value
+
+
+def _with_stat(look: Look, m: n.WithStat, id_: int, ctx: Context) -> bool:
+    from landwalk.rules.values import amount
+
+    return compare(stat(look, m.stat, id_), m.compare, amount(look, m.amount, ctx))
+
+
+def _named(look: Look, m: n.Named, id_: int, ctx: Context) -> bool:
+    return look.get(id_).name == m.name
+
+
+def chosen_value(look: Look, ctx: Context, what: n.Choice) -> str | int | None:
+    """The last thing of this kind that the source's ability chose (607.2d)."""
+    for key, value in reversed(look.object(ctx.source).chosen):
+        if key.endswith(what):
+            return value
+    return None
+
+
+def _of_chosen(look: Look, m: n.OfChosen, id_: int, ctx: Context) -> bool:
+    value = chosen_value(look, ctx, m.what)
+    if value is None:
+        return False
+    chars = look.get(id_)
+    if m.what is n.Choice.COLOR:
+        return value in chars.colors
+    if m.what is n.Choice.CARD_NAME:
+        return chars.name == value
+    if m.what is n.Choice.CARD_TYPE:
+        return value in chars.types
+    if m.what in (n.Choice.PLAYER, n.Choice.OPPONENT):
+        return chars.controller == value
+    if m.what is n.Choice.NUMBER:
+        return mana_value(look, id_) == value
+    return value in chars.subtypes
+
+
+def _attached(look: Look, m: n.Attached, id_: int, ctx: Context) -> bool:
+    to = look.object(id_).attached_to
+    return to != 0 and matches(look, m.to, to, ctx)
+
+
+def _targeting(look: Look, m: n.Targeting, id_: int, ctx: Context) -> bool:
+    info = look.object(id_).stack
+    return info is not None and any(matches(look, m.what, t, ctx) for group in info.targets for t in group)
+
+
+def _blocking(look: Look, m: n.Blocking, id_: int, ctx: Context) -> bool:
+    for attack in look.state.combat or ():
+        if m.relation == "blocking":
+            if id_ in attack.blockers and matches(look, m.what, attack.attacker, ctx):
+                return True
+        elif attack.attacker == id_ and any(matches(look, m.what, b, ctx) for b in attack.blockers):
+            return True
+    return False
+
+
+def _attacking_whom(look: Look, m: n.AttackingWhom, id_: int, ctx: Context) -> bool:
+    attack = look.attack_of(id_)
+    if attack is None:
+        return False
+    if attack.defender in _players(look, m.whom, ctx):
+        return True
+    return m.planeswalkers != "no" and attack.defending_player in _players(look, m.whom, ctx)
+
+
+def _happened(look: Look, m: n.HappenedThisTurn, id_: int, ctx: Context) -> bool:
+    from landwalk.rules.history import happened_to
+
+    return happened_to(look, m.what, id_)
+
+
+def _share(look: Look, m: n.ShareType, id_: int, ctx: Context) -> bool:
+    from landwalk.rules.references import refer
+
+    mine = look.get(id_)
+    for other in refer(look, m.with_, ctx):
+        theirs = look.get(other)
+        if m.what is n.Choice.COLOR and mine.colors & theirs.colors:
+            return True
+        if m.what is n.Choice.CARD_TYPE and mine.types & theirs.types:
+            return True
+        if m.what is n.Choice.CARD_NAME and mine.name == theirs.name:
+            return True
+        if m.what is n.Choice.CREATURE_TYPE and _creature_types(mine) & _creature_types(theirs):
+            return True
+    return False
+
+
+def _creature_types(chars: Characteristics) -> frozenset[str]:
+    """The subtypes that go with creature and kindred (CR 205.3m): on an object of several types, those that are creature types."""
+    from landwalk.rules.c1_concepts.cr205_subtypes import creature_types
+
+    return creature_types(chars)
+
+
+Test = Callable[[Look, Node, int, Context], bool]
+#: Modifier class -> its test. Keyword and action files may add modifiers of their own.
+MODIFIERS: dict[type[Node], Test] = {
+    n.Controlled: _controlled,  # type: ignore[dict-item]
+    n.NotControlled: lambda look, m, id_, ctx: look.get(id_).controller not in _players(look, m.by, ctx),  # type: ignore[attr-defined]
+    n.Owned: lambda look, m, id_, ctx: look.owner(id_) in _players(look, m.by, ctx),  # type: ignore[attr-defined]
+    n.InZone: _in_zone,  # type: ignore[dict-item]
+    n.WithKeyword: _with_keyword,  # type: ignore[dict-item]
+    n.WithoutKeyword: _without_keyword,  # type: ignore[dict-item]
+    n.WithCounter: _with_counter,  # type: ignore[dict-item]
+    n.WithStat: _with_stat,  # type: ignore[dict-item]
+    n.Named: _named,  # type: ignore[dict-item]
+    n.OfChosen: _of_chosen,  # type: ignore[dict-item]
+    n.Attached: _attached,  # type: ignore[dict-item]
+    n.Targeting: _targeting,  # type: ignore[dict-item]
+    n.Blocking: _blocking,  # type: ignore[dict-item]
+    n.AttackingWhom: _attacking_whom,  # type: ignore[dict-item]
+    n.HappenedThisTurn: _happened,  # type: ignore[dict-item]
+    n.ShareType: _share,  # type: ignore[dict-item]
+}
+
+
+# --- players, any target ---------------------------------------------------------------------------
+
+
+def player_fits(look: Look, phrase: n.PlayerPhrase, player: int, ctx: Context) -> bool:
+    """Does the player fit, as a target or in an event ("a player", "an opponent", "target opponent")?"""
+    who = phrase.who
+    if not look.state.players[player].in_game:
+        return False
+    if who in (n.Who.TARGET_PLAYER, n.Who.A_PLAYER, n.Who.EACH_PLAYER):
+        return True
+    if who in (n.Who.TARGET_OPPONENT, n.Who.AN_OPPONENT, n.Who.EACH_OPPONENT, n.Who.EACH_OTHER_PLAYER):
+        return player != ctx.you
+    return player in _players(look, phrase, ctx)
+
+
+_ANY_TARGET_TYPES = (CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE)
+
+
+def any_target(look: Look, phrase: n.AnyTarget, id_: int, ctx: Context) -> bool:
+    """CR 115.4."""
+    if id_ < 0:
+        return look.state.players[id_].in_game
+    if n.Status.OTHER in phrase.status and id_ in (ctx.source, ctx.subject):
+        return False
+    if look.object(id_).zone is not Zone.BATTLEFIELD:
+        return False
+    types = look.get(id_).types
+    return any(t in types for t in _ANY_TARGET_TYPES)
+
+
+def default_zone(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> Zone:
+    """Where a phrase's objects are when it names no zone: a "card" needs a zone, a "spell" is on the stack, else the battlefield (109.2)."""
+    for m in tail:
+        if isinstance(m, n.InZone):
+            return m.zone
+    noun = cores[0].noun
+    if noun in (n.Noun.SPELL, n.Noun.ABILITY, n.Noun.ACTIVATED, n.Noun.TRIGGERED, n.Noun.SPELL_OR_ABILITY):
+        return Zone.STACK
+    return Zone.BATTLEFIELD
+
+
+def candidates(look: Look, phrase: n.NounPhrase, ctx: Context) -> list[int]:
+    """All objects that fit the phrase, in zone order (battlefield: order of entering)."""
+    cores, tail = phrase.cores, phrase.tail
+    zone = default_zone(cores, tail)
+    if zone is Zone.BATTLEFIELD:
+        ids: tuple[int, ...] = look.battlefield()
+    else:
+        from landwalk.rules.index import zone_objects
+
+        ids = zone_objects(look.state, zone)
+    return [i for i in ids if fits(look, cores, tail, i, ctx)]
