@@ -208,6 +208,7 @@ BIG = '{"name":"' + "x" * 10_000_000 + '","types":["Creature"]}\n'
         (b"[]", "import.empty", None),
         (b'{"data":{}}', "import.empty", None),
     ],
+    ids=lambda value: str(value[:20]) if isinstance(value, bytes) else str(value),
 )
 def test_a_bad_file_is_one_line_and_the_old_database_stays(tmp_path, target, reader, database, data, key, line):
     before = target.read_bytes()
@@ -255,7 +256,7 @@ class Server(BaseHTTPRequestHandler):
         pass
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server():
     httpd = HTTPServer(("127.0.0.1", 0), Server)
     thread = threading.Thread(target=httpd.serve_forever)

@@ -43,7 +43,8 @@ _ABOUT = frozenset({"about", "acerca de", "info", "über"})
 _NAME = re.compile(r"(?:name|nombre)\s*:?\s+(\S.*)", re.IGNORECASE)
 _HEADING_END = re.compile(r"\s*(?:[(\[]\d+[)\]])?\s*:?$")
 
-_COUNT = re.compile(r"(?P<count>[0-9]+)\s*[xX×]?\s+(?P<rest>\S.*)|(?P<tight>[0-9]+)[xX×](?P<after>[^\s0-9].*)")
+# "4 Name", "4x Name", "4 x Name", "4xName"; a capital X after a blank begins a name.
+_COUNT = re.compile(r"(?P<count>[0-9]+)(?:[xX×]|\s+[x×])?\s+(?P<rest>\S.*)|(?P<tight>[0-9]+)[xX×](?P<after>[^\s0-9].*)")
 _BRACKET = re.compile(r"\[(?P<set>[A-Za-z0-9_-]*)(?::(?P<number>[^\]\s]*))?\]\s*(?P<name>.*)")
 _PRINTING = re.compile(r"\s+\((?P<set>[A-Z0-9_]{2,8}|[a-z0-9_]{2,8})\)(?:\s+(?P<number>[\w★†‡☇*+-]+))?$")
 _EXTRAS = re.compile(r"\s+(?:\*[A-Za-z]{1,3}\*|#\S.*|\^[^^]*\^|\[[^\]]*\])$")
@@ -107,7 +108,7 @@ def detect_text(lines: list[str]) -> DeckFormat:
         if section is not None:
             return DeckFormat.FORGE
         entry = _COUNT.match(line.removeprefix("SB:").strip())
-        rest = (entry["rest"] or "") if entry else ""
+        rest = _without_extras(entry["rest"] or "") if entry else ""
         bracket = _BRACKET.match(rest)
         if bracket is not None and bracket["number"] is not None:
             return DeckFormat.XMAGE
@@ -195,6 +196,12 @@ def _main_blocks(out: Lines, blocks: list[list[Entry]], marked: bool) -> None:  
         out.add(Part.SIDEBOARD, entry)
 
 
+def _without_extras(name: str) -> str:
+    while (shorter := _EXTRAS.sub("", name)) != name:
+        name = shorter
+    return name
+
+
 def _entry(out: Lines, line: str, number: int) -> Entry:
     """``"4x [SET] Name (SET) 42 *F* #tag"``: the count and the name; the rest where it is there."""
     match = _COUNT.fullmatch(line)
@@ -206,8 +213,7 @@ def _entry(out: Lines, line: str, number: int) -> Entry:
     bracket = _BRACKET.fullmatch(name)
     if bracket is not None and bracket["name"]:
         name, set_code, collector = bracket["name"], bracket["set"], bracket["number"] or ""
-    while (shorter := _EXTRAS.sub("", name)) != name:
-        name = shorter
+    name = _without_extras(name)
     printing = _PRINTING.search(name)
     if printing is not None:
         name = name[: printing.start()]
