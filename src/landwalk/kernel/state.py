@@ -149,6 +149,7 @@ class State:
         "interests",
         "known",
         "last_known",
+        "last_regular",
         "layer_version",
         "legal_cache",
         "log",
@@ -175,6 +176,7 @@ class State:
         "turn",
         "turn_order",
         "turns_taken",
+        "windows",
     )
 
     def __init__(self) -> None:
@@ -226,6 +228,8 @@ class State:
         #: (viewer, object id) pairs: hidden cards that a player may know (was revealed or looked at).
         self.known: frozenset[tuple[int, int]] = frozenset()
         self.ending: Ending | None = None
+        self.last_regular: PlayerId = 0  # whose turn the last turn was that isn't an extra turn (500.7)
+        self.windows = 0  # priority windows in which only passing was possible: counted, not asked
 
     def clone(self) -> State:
         """A copy that shares all objects until one side edits them."""

@@ -1,0 +1,110 @@
+"""CR 117, timing and priority: the loop that everything else hangs on. Its place is data in the state, so a game restarts from it."""
+
+from __future__ import annotations
+
+from landwalk.kernel.choices import Activate, CastSpell, Pass, PlayLand, Priority, SpecialAction
+from landwalk.kernel.flow import Flow
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Stage
+from landwalk.rules.c1_concepts import cr104_ending_the_game as cr104
+from landwalk.rules.c1_concepts.cr117_legal_actions import legal_actions
+from landwalk.rules.c7_additional import cr704_state_based_actions as cr704
+
+#: CR 704.3 repeats until nothing happens; a board on which it never ends is a draw (104.4b). No real position comes near this.
+MOST_ROUNDS = 10_000
+
+
+def settle(state: State) -> Flow[None]:
+    """CR 117.5: state-based actions, then triggered abilities are put on the stack, again until neither does anything."""
+    if state.quiet_epoch == state.epoch:
+        return
+    from landwalk.kernel.events import GameEnds
+    from landwalk.rules.c6_spells_abilities import cr603_triggered
+
+    for _ in range(MOST_ROUNDS):
+        again = yield from cr704.perform(state)
+        over = yield from cr104.check_over(state)
+        if over:
+            return
+        if again:
+            continue
+        if "state" in state.interests:
+            cr603_triggered.state_triggers(state)
+        if state.pending:
+            yield from cr603_triggered.put_on_stack(state)
+            continue
+        state.quiet_epoch = state.epoch
+        return
+    yield GameEnds(0, "104.4b")
+
+
+def priority(state: State) -> Flow[None]:
+    """Gives priority until all players pass in succession: resolves the top of the stack, or ends the step (117.4)."""
+    from landwalk.rules.c6_spells_abilities import cr608_resolving
+
+    while state.ending is None:
+        yield from settle(state)
+        if state.ending is not None:
+            return
+        if not state.players[state.priority].in_game:
+            state.priority = next_player(state, state.priority)
+        actions = legal_actions(state, state.priority)
+        if len(actions) == 1 and not state.settings.get("ask_pass"):
+            action: object = actions[0]
+            state.windows += 1
+        else:
+            action = yield Priority(state.priority, actions)
+        if isinstance(action, Pass):
+            state.passed += 1
+            players = state.players_from(state.priority)
+            if state.passed < len(players):
+                state.priority = players[1 % len(players)]
+                continue
+            state.passed = 0
+            state.priority = state.active
+            if not state.stack:
+                state.stage = Stage.END
+                return
+            yield from cr608_resolving.resolve_top(state)
+            state.priority = _active(state)
+        else:
+            yield from take(state, state.priority, action)
+            state.passed = 0  # CR 117.3c: that player receives priority again
+
+
+def _active(state: State) -> int:
+    """CR 117.3b; 800.4j if the active player has left."""
+    return state.active if state.players[state.active].in_game else next_player(state, state.active)
+
+
+def next_player(state: State, player: int) -> int:
+    """The next player in turn order who is still in the game."""
+    order = state.turn_order
+    at = order.index(player)
+    for i in range(1, len(order) + 1):
+        other = order[(at + i) % len(order)]
+        if state.players[other].in_game:
+            return other
+    return player
+
+
+def take(state: State, player: int, action: object) -> Flow[None]:
+    """CR 117.1: what a player with priority may do."""
+    if isinstance(action, PlayLand):
+        from landwalk.rules.c3_card_types import cr305_lands
+
+        yield from cr305_lands.play_land(state, player, action)
+    elif isinstance(action, CastSpell):
+        from landwalk.rules.c6_spells_abilities import cr601_casting
+
+        yield from cr601_casting.cast(state, player, action)
+    elif isinstance(action, Activate):
+        from landwalk.rules.c6_spells_abilities import cr602_activating
+
+        yield from cr602_activating.activate(state, player, action)
+    elif isinstance(action, SpecialAction):
+        from landwalk.rules.c1_concepts import cr116_special_actions
+
+        yield from cr116_special_actions.take(state, player, action)
+    else:
+        raise TypeError(f"not an action: {action!r}")

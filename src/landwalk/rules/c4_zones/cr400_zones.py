@@ -1,0 +1,197 @@
+"""CR 400, zones: an object that changes zones becomes a new object (400.7)."""
+
+from __future__ import annotations
+
+from landwalk.kernel.characteristics import Face
+from landwalk.kernel.events import CeaseToExist, CreateEmblem, CreateOnStack, Entry, ZoneChange
+from landwalk.kernel.objects import GameObject, Kind
+from landwalk.kernel.registry import applies
+from landwalk.kernel.state import LastKnown, State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.interests import register_face
+
+
+def move(
+    state: State,
+    id_: int,
+    to: Zone,
+    reason: str = "",
+    position: str = "top",
+    entry: Entry | None = None,
+    cause: int = 0,
+) -> ZoneChange:
+    """The event of an object going from where it is to another zone."""
+    obj = state.objects[id_]
+    if to is Zone.BATTLEFIELD and entry is None:
+        entry = Entry(obj.controller if obj.zone is Zone.STACK else obj.owner)
+    return ZoneChange(id_, obj.zone, to, reason, position, entry, cause)
+
+
+@applies(ZoneChange)
+def zone_change(state: State, event: ZoneChange) -> None:
+    """CR 400.7."""
+    old = state.objects.get(event.object)
+    if old is None:
+        event.happened = False
+        return
+    event.was = old
+    _leave(state, old)
+    del state.objects[old.id]
+    if old.kind in (Kind.TOKEN, Kind.COPY) and not _may_go_on(old, event.to):
+        # CR 111.8 / 704.5d-e: it goes there and ceases to exist as the next state-based action; nothing can find it there.
+        _note_last_known(state, old, 0)
+        event.new_id = 0
+        return
+    new = _new_object(state, old, event)
+    event.new_id = new.id
+    state.objects[new.id] = new
+    _arrive(state, new, event.position)
+    _note_last_known(state, old, new.id)
+
+
+def _may_go_on(old: GameObject, to: Zone) -> bool:
+    """A copy of a permanent spell becomes a token as it resolves (608.3f); tokens never leave to anywhere (111.8)."""
+    return old.kind is Kind.COPY and old.zone is Zone.STACK and to is Zone.BATTLEFIELD
+
+
+def _leave(state: State, old: GameObject) -> None:
+    zone = old.zone
+    ids = state.zone_ids(zone, old.owner)
+    state.set_zone_ids(zone, old.owner, tuple(i for i in ids if i != old.id))
+    if zone is Zone.BATTLEFIELD and state.combat is not None:
+        _leave_combat(state, old.id)
+
+
+def _leave_combat(state: State, id_: int) -> None:
+    """CR 506.4: a permanent that leaves the battlefield is removed from combat."""
+    combat = state.combat or ()
+    if not any(a.attacker == id_ or id_ in a.blockers for a in combat):
+        return
+    from landwalk.rules.c5_turn.cr506_combat import without
+
+    state.combat = without(combat, id_)
+
+
+def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
+    kind = Kind.TOKEN if old.kind is Kind.COPY else old.kind
+    face = old.face
+    if old.card is not None and event.to is not Zone.STACK:
+        # CR 400.7 with 712.8, 709.4...: outside the stack and battlefield a card has its front face's characteristics.
+        face = _face_in_zone(old, event)
+    new = GameObject(state.new_id(), old.card, face, old.owner, event.to, kind, state.new_timestamp())
+    new.stamp = state.stamp
+    new.previous = old.id
+    if event.to is Zone.BATTLEFIELD:
+        assert event.entry is not None
+        enter(state, new, event.entry)
+        if old.zone is Zone.STACK:
+            _carry_over(old, new)
+    elif event.to is Zone.STACK:
+        new.controller = old.controller
+        new.cast_from = old.zone
+    return new
+
+
+def _face_in_zone(old: GameObject, event: ZoneChange) -> Face:
+    card = old.card
+    assert card is not None
+    if event.to is Zone.BATTLEFIELD:
+        if event.entry is not None and event.entry.transformed and len(card.faces) > 1:
+            return card.faces[1]
+        if old.zone is Zone.STACK and card.layout in ("modal_dfc", "transform"):
+            return old.face
+    return card.faces[0]
+
+
+def _carry_over(old: GameObject, new: GameObject) -> None:
+    """CR 400.7a-d: what was chosen and paid for the spell is known of the permanent that it becomes; who cast it, from where."""
+    new.payments = old.payments
+    new.cast_by = old.cast_by
+    new.cast_from = old.cast_from
+    new.chosen = old.chosen + new.chosen
+    new.stack = old.stack
+
+
+def enter(state: State, new: GameObject, entry: Entry) -> None:
+    """Puts the entry's facts on an object that enters the battlefield (110.5b, 614.12)."""
+    new.controller = entry.controller
+    new.tapped = entry.tapped
+    new.face_down = entry.face_down
+    new.transformed = entry.transformed
+    new.attached_to = entry.attached_to
+    new.counters = entry.counters
+    new.chosen = entry.chosen
+    new.payments = entry.payments
+    new.linked = entry.linked
+    new.designations = entry.designations
+    new.since = state.turn
+    new.entered_turn = state.turn
+    if entry.face is not None:
+        new.face = entry.face
+        register_face(state, entry.face)
+    if entry.attacking:
+        from landwalk.rules.c5_turn.cr506_combat import enters_attacking
+
+        state.combat = enters_attacking(state, new.id, entry.attacking)
+
+
+def _arrive(state: State, new: GameObject, position: str) -> None:
+    ids = state.zone_ids(new.zone, new.owner)
+    if new.zone is Zone.LIBRARY:
+        if position == "top":
+            ids = (new.id, *ids)
+        elif position == "bottom":
+            ids = (*ids, new.id)
+        else:  # "2": second from the top (401.7: if there are fewer cards, the bottom)
+            at = int(position) - 1
+            ids = (*ids[:at], new.id, *ids[at:])
+    else:
+        ids = (*ids, new.id)
+    state.set_zone_ids(new.zone, new.owner, ids)
+
+
+def _note_last_known(state: State, old: GameObject, became: int) -> None:
+    known = state.last_known.get(old.id)
+    if known is not None:
+        state.last_known[old.id] = LastKnown(known.object, known.characteristics, known.combat, became)
+    else:
+        from landwalk.rules.c6_spells_abilities.cr613_layers import base
+
+        state.last_known[old.id] = LastKnown(old, base(old), None, became)
+
+
+@applies(CeaseToExist)
+def cease_to_exist(state: State, event: CeaseToExist) -> None:
+    """CR 608.2n for abilities, 704.5d-e for tokens and copies."""
+    old = state.objects.pop(event.object, None)
+    if old is None:
+        event.happened = False
+        return
+    _leave(state, old)
+
+
+@applies(CreateOnStack)
+def create_on_stack(state: State, event: CreateOnStack) -> None:
+    """CR 113.7a, 707.10: an ability or a copy on the stack is an object of its own."""
+    register_face(state, event.face)
+    new = GameObject(state.new_id(), None, event.face, event.controller, Zone.STACK, event.kind, state.new_timestamp())
+    new.stamp = state.stamp
+    new.stack = event.info
+    new.payments = event.payments
+    state.objects[new.id] = new
+    state.stack = (*state.stack, new.id)
+    event.new_id = new.id
+
+
+@applies(CreateEmblem)
+def create_emblem(state: State, event: CreateEmblem) -> None:
+    """CR 114.1: an emblem is an object in the command zone."""
+    register_face(state, event.face)
+    new = GameObject(
+        state.new_id(), None, event.face, event.controller, Zone.COMMAND, Kind.EMBLEM, state.new_timestamp()
+    )
+    new.stamp = state.stamp
+    state.objects[new.id] = new
+    state.command = (*state.command, new.id)
+    state.interests |= {f"zone:{Zone.COMMAND}"}
+    event.new_id = new.id

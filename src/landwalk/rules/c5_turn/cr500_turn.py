@@ -1,0 +1,235 @@
+"""CR 500-514, the turn: steps and phases as data. `play` restarts from the state alone at any priority."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landwalk.kernel.events import SetFirstStrikers, SetTurnPlan, StepBegan, StepEnded, TurnBegan
+from landwalk.kernel.flow import Flow
+from landwalk.kernel.registry import applies
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import PHASE_OF, PHASE_STEPS, Phase, Stage, Step
+from landwalk.rules.c1_concepts import cr104_ending_the_game as cr104
+from landwalk.rules.c1_concepts.cr106_mana import empty_pools
+from landwalk.rules.c1_concepts.cr117_timing_and_priority import next_player, priority, settle
+from landwalk.rules.c5_turn import cr502_untap, cr504_draw, cr514_cleanup
+
+_PHASES = tuple(Phase)
+
+
+def play(state: State) -> Flow[None]:
+    """Plays on until the game is over."""
+    while state.ending is None:
+        if state.stage is Stage.BEGIN:
+            yield from _begin_step(state)
+            over = yield from cr104.check_over(state)
+            if over:
+                return
+        if state.stage is Stage.PRIORITY:
+            yield from priority(state)
+            if state.ending is not None:
+                return
+        if state.stage is Stage.END:
+            yield from _end_step(state)
+
+
+def _begin_step(state: State) -> Flow[None]:
+    """CR 500.6: the step begins, turn-based actions happen (703), then the active player gets priority."""
+    step = state.step
+    if step is Step.UNTAP and state.turn == 0:
+        yield from begin_turn(state)
+        step = state.step
+    if skipped(state, step):
+        yield from _use_skip(state, step)
+        state.stage = Stage.END
+        return
+    yield StepBegan(step, PHASE_OF[step], state.active)
+    action = TURN_BASED.get(step)
+    if action is not None:
+        yield from action(state)
+    if state.stage is not Stage.BEGIN:
+        return  # the action has decided (no attackers: 508.8; cleanup: 514.3)
+    if step is Step.UNTAP:
+        state.stage = Stage.END  # CR 502.4: no player gets priority
+        return
+    state.priority = state.active if state.players[state.active].in_game else next_player(state, state.active)
+    state.passed = 0
+    state.stage = Stage.PRIORITY
+
+
+def _draw(state: State) -> Flow[None]:
+    yield from cr504_draw.draw(state)
+
+
+def _attackers(state: State) -> Flow[None]:
+    from landwalk.rules.c5_turn import cr508_declare_attackers as cr508
+
+    yield from cr508.declare_attackers(state)
+
+
+def _blockers(state: State) -> Flow[None]:
+    from landwalk.rules.c5_turn import cr509_declare_blockers as cr509
+
+    if state.combat:
+        yield from cr509.declare_blockers(state)
+
+
+def _first_damage(state: State) -> Flow[None]:
+    from landwalk.rules.c5_turn import cr510_combat_damage as cr510
+
+    yield from cr510.combat_damage(state, Step.FIRST_STRIKE_DAMAGE)
+
+
+def _damage(state: State) -> Flow[None]:
+    from landwalk.rules.c5_turn import cr510_combat_damage as cr510
+
+    yield from cr510.combat_damage(state, Step.COMBAT_DAMAGE)
+
+
+def _untap(state: State) -> Flow[None]:
+    yield from cr502_untap.untap(state)
+
+
+def _cleanup(state: State) -> Flow[None]:
+    yield from cr514_cleanup.cleanup(state)
+    # CR 514.3a: if anything happened or triggered, players get priority and there is another cleanup step.
+    before = state.epoch
+    yield from settle(state)
+    if state.ending is None and (state.stack or state.epoch != before):
+        state.steps_left = (Step.CLEANUP, *state.steps_left)
+        return
+    state.stage = Stage.END
+
+
+#: What happens by itself as the step begins (CR 703.4).
+TURN_BASED: dict[Step, Callable[[State], Flow[None]]] = {
+    Step.UNTAP: _untap,
+    Step.DRAW: _draw,
+    Step.DECLARE_ATTACKERS: _attackers,
+    Step.DECLARE_BLOCKERS: _blockers,
+    Step.FIRST_STRIKE_DAMAGE: _first_damage,
+    Step.COMBAT_DAMAGE: _damage,
+    Step.CLEANUP: _cleanup,
+}
+
+
+def _end_step(state: State) -> Flow[None]:
+    """CR 500.2, 500.5: unspent mana empties, "until end of combat" and the like end; then the next step, phase or turn."""
+    ended = state.step
+    if any(p.pool for p in state.players.values()):
+        yield from empty_pools(state)
+    yield StepEnded(ended)
+    if ended is Step.END_COMBAT:
+        from landwalk.rules.c5_turn import cr511_end_of_combat as cr511
+
+        yield from cr511.end_of_combat(state)
+        yield SetFirstStrikers(None)
+    yield from _end_expired(state)
+    _next_step(state)
+    if state.step is Step.COMBAT_DAMAGE and ended is Step.DECLARE_BLOCKERS:
+        from landwalk.rules.c5_turn.cr510_combat_damage import needs_first_strike_step
+
+        if needs_first_strike_step(state):  # CR 510.4
+            state.steps_left = (Step.COMBAT_DAMAGE, *state.steps_left)
+            state.step = Step.FIRST_STRIKE_DAMAGE
+    state.stage = Stage.BEGIN
+    if state.step is Step.UNTAP and ended is not Step.UNTAP and not state.steps_left and state.phase is Phase.ENDING:
+        yield from begin_turn(state)
+
+
+def _end_expired(state: State) -> Flow[None]:
+    if not state.effects:
+        return
+    from landwalk.kernel.events import EndEffects
+    from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import expired
+
+    ids = expired(state)
+    if ids:
+        yield EndEffects(ids)
+
+
+def _next_step(state: State) -> None:
+    """The loop's own place: the next step of the phase, else of the next phase; (UNTAP, ENDING) means that a new turn begins."""
+    if state.step is Step.DECLARE_ATTACKERS and not state.combat:
+        # CR 508.8: no creature attacks, so the declare blockers and combat damage steps are skipped.
+        state.steps_left = tuple(s for s in state.steps_left if s not in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE))
+    if state.steps_left:
+        state.step = state.steps_left[0]
+        state.steps_left = state.steps_left[1:]
+        return
+    if state.phases_left:
+        state.phase = state.phases_left[0]
+        state.phases_left = state.phases_left[1:]
+        state.step = PHASE_STEPS[state.phase][0]
+        state.steps_left = PHASE_STEPS[state.phase][1:]
+        return
+    state.step = Step.UNTAP
+
+
+def begin_turn(state: State) -> Flow[None]:
+    """A new turn: whose it is (extra turns first, 500.7; skipped turns, 500.11), then its phases."""
+    if state.turn == 0:
+        player = state.starting_player
+    elif state.extra:
+        player = state.extra[0][1]
+        yield SetTurnPlan("extra", state.extra[1:])
+    else:
+        player = next_player(state, state.last_regular)
+        state.last_regular = player
+    if not state.players[player].in_game:
+        player = next_player(state, player)
+    if ("turn", player) in state.skips:
+        yield from _use_skip_word(state, "turn", player)
+        state.last_regular = player
+        yield from begin_turn(state)
+        return
+    if state.turn == 0:
+        state.last_regular = player
+    yield TurnBegan(player)
+
+
+@applies(TurnBegan)
+def turn_began(state: State, event: TurnBegan) -> None:
+    state.turn += 1
+    state.turns_taken = {**state.turns_taken, event.player: state.turns_taken.get(event.player, 0) + 1}
+    state.active = event.player
+    state.priority = event.player
+    state.history = None
+    state.phase = _PHASES[0]
+    state.phases_left = _PHASES[1:]
+    state.step = Step.UNTAP
+    state.steps_left = PHASE_STEPS[Phase.BEGINNING][1:]
+    for player in state.players:
+        state.edit_player(player).lands_played = 0
+
+
+@applies(StepBegan)
+def step_began(state: State, event: StepBegan) -> None:
+    state.step = event.step
+    state.phase = event.phase
+
+
+@applies(SetTurnPlan)
+def set_turn_plan(state: State, event: SetTurnPlan) -> None:
+    setattr(state, event.slot, event.value)
+
+
+def skipped(state: State, step: Step) -> bool:
+    """CR 614.10: is the next such step (or phase) of the active player skipped?"""
+    if not state.skips:
+        return False
+    return (str(step), state.active) in state.skips or (str(PHASE_OF[step]) + " phase", state.active) in state.skips
+
+
+def _use_skip(state: State, step: Step) -> Flow[None]:
+    word = str(step)
+    if (word, state.active) not in state.skips:
+        word = str(PHASE_OF[step]) + " phase"
+        state.steps_left = ()
+    yield from _use_skip_word(state, word, state.active)
+
+
+def _use_skip_word(state: State, word: str, player: int) -> Flow[None]:
+    skips = list(state.skips)
+    skips.remove((word, player))
+    yield SetTurnPlan("skips", tuple(skips))

@@ -1,0 +1,80 @@
+"""CR 502, untap step."""
+
+from __future__ import annotations
+
+from landwalk.abilities.effect import Cant, CantDo
+from landwalk.kernel.choices import ChooseObjects, Purpose
+from landwalk.kernel.events import Batch, SetStatus, TapEvent, UntapEvent
+from landwalk.kernel.flow import Flow, objects
+from landwalk.kernel.registry import applies
+from landwalk.kernel.state import State
+from landwalk.rules.clauses import applies_to, entries
+from landwalk.rules.look import Now
+
+
+def untap(state: State) -> Flow[None]:
+    """CR 502.1, phasing; 502.3, the active player untaps permanents all at once (choosing which where an effect lets them)."""
+    if "phasing" in state.interests:
+        yield from _phasing(state)
+    look = Now(state)
+    restrictions = entries(look, Cant)
+    mine = [i for i in look.battlefield() if state.objects[i].tapped and look.get(i).controller == state.active]
+    ids = [
+        i
+        for i in mine
+        if not any(
+            e.predicate.what is CantDo.UNTAP and applies_to(look, e, i)  # type: ignore[attr-defined]
+            for e in restrictions
+        )
+    ]
+    optional = [i for i in ids if "may not untap" in state.objects[i].designations]
+    if optional:
+        kept = objects(
+            (yield ChooseObjects(state.active, Purpose.UNTAP, optional, 0, len(optional), text="keep tapped"))
+        )
+        ids = [i for i in ids if i not in kept]
+    if ids:
+        yield Batch(tuple(UntapEvent(i, "untap step") for i in ids))
+
+
+def _phasing(state: State) -> Flow[None]:
+    """CR 502.1, 702.26a: all at once, phased-in permanents with phasing phase out, phased-out ones phase in."""
+    events = []
+    for i in state.battlefield:
+        obj = state.objects[i]
+        if obj.phased_out and obj.controller == state.active:
+            events.append(SetStatus(i, "phased_out", False))
+    if events:
+        yield Batch(tuple(events))
+
+
+@applies(TapEvent)
+def apply_tap(state: State, event: TapEvent) -> None:
+    """CR 701.26a: only an untapped permanent can be tapped."""
+    obj = state.objects.get(event.object)
+    if obj is None or obj.tapped:
+        event.happened = False
+        return
+    state.edit(event.object).tapped = True
+
+
+@applies(UntapEvent)
+def apply_untap(state: State, event: UntapEvent) -> None:
+    obj = state.objects.get(event.object)
+    if obj is None or not obj.tapped:
+        event.happened = False
+        return
+    state.edit(event.object).tapped = False
+
+
+@applies(SetStatus)
+def apply_status(state: State, event: SetStatus) -> None:
+    """CR 110.5: flipped, face down, transformed, phased out."""
+    if event.object not in state.objects or getattr(state.objects[event.object], event.slot) == event.value:
+        event.happened = False
+        return
+    obj = state.edit(event.object)
+    setattr(obj, event.slot, event.value)
+    if event.slot == "transformed" and obj.card is not None and len(obj.card.faces) > 1:
+        obj.face = obj.card.faces[1 if event.value else 0]
+        obj.timestamp = state.new_timestamp()
