@@ -11,6 +11,7 @@ import pytest
 from landwalk.cards.database import Database
 from landwalk.cards.errors import CardImportError
 from landwalk.cards.importing import Mode, Stage, import_cards, reread
+from landwalk.locale import Lang
 
 ATOMIC = {
     "meta": {"version": "1"},
@@ -189,24 +190,24 @@ BIG = '{"name":"' + "x" * 10_000_000 + '","types":["Creature"]}\n'
         (b"PK\x03\x04" + b"0" * 50, "import.zip", None),
         (LINES.encode() + b'{"name":"Cut', "import.cut-off", 4),
         (LINES.encode() + b"nonsense\n", "import.json", 4),
-        (LINES.encode() + b'{"name":"Bad","types":"Creature"}\n', "import.shape", 4),
-        (LINES.encode() + b'{"rulings":[]}\n', "import.shape", 4),
-        (LINES.encode() + b"[1,2]\n", "import.shape", 4),
+        (LINES.encode() + b'{"name":"Bad","types":"Creature"}\n', "import.card", 4),
+        (LINES.encode() + b'{"rulings":[]}\n', "import.no-card", 4),
+        (LINES.encode() + b"[1,2]\n", "import.card", 4),
         (LINES.encode() + '{"name":"Æon","types":["Creature"]}\n'.encode("latin-1"), "import.encoding", 4),
-        (LINES.encode("utf-16"), "import.encoding", None),
-        (LINES.encode("utf-16-le"), "import.encoding", None),
+        (LINES.encode("utf-16"), "import.utf-16", None),
+        (LINES.encode("utf-16-le"), "import.utf-16", None),
         (LINES.encode() + BIG.encode(), "import.long-line", 4),
         (BIG.encode() + LINES.encode(), "import.long-line", 1),
         (gzip.compress(LINES.encode() * 1000)[:-20], "import.cut-off", None),
         (gzip.compress(LINES.encode() * 1000)[:60] + b"\0" * 50, "import.damaged", None),
         (json.dumps(ATOMIC).encode()[:-30], "import.cut-off", None),
-        (json.dumps({"meta": {}, "data": {"SET": {"cards": []}}}).encode(), "import.shape", None),
+        (json.dumps({"meta": {}, "data": {"SET": {"cards": []}}}).encode(), "import.atomic", None),
         (json.dumps(SCRYFALL).encode()[:-30], "import.cut-off", None),
         (lines_of(SCRYFALL).encode()[:-40], "import.cut-off", 4),
         (lines_of(SCRYFALL).encode()[:-2], "import.cut-off", None),
         (lines_of(SCRYFALL).encode() + b"{}", "import.trailing", 6),
-        (b"[]", "import.empty", None),
-        (b'{"data":{}}', "import.empty", None),
+        (b"[]", "import.no-cards", None),
+        (b'{"data":{}}', "import.no-cards", None),
     ],
     ids=lambda value: str(value[:20]) if isinstance(value, bytes) else str(value),
 )
@@ -221,16 +222,16 @@ def test_a_bad_file_is_one_line_and_the_old_database_stays(tmp_path, target, rea
     assert str(error).startswith(str(file))
     assert "\n" not in str(error)
     assert len(str(error)) < 600
-    assert error.mend
+    assert error.mend(Lang.DE)
     assert target.read_bytes() == before
     assert [p.name for p in target.parent.iterdir()] == ["cards.sqlite"]
 
 
 def test_no_such_file_and_folders_are_told(tmp_path, target, reader):
-    for path in (tmp_path / "none.json", tmp_path):
+    for path, key in ((tmp_path / "none.json", "import.missing"), (tmp_path, "import.folder")):
         with pytest.raises(CardImportError) as caught:
             import_cards([path], reader, path=target)
-        assert caught.value.key == "import.missing"
+        assert caught.value.key == key
     assert not target.exists()
 
 
@@ -274,7 +275,7 @@ def test_a_url_is_fetched_with_our_own_name(server, target, reader):
 
 
 @pytest.mark.parametrize(
-    ("path", "key"), [("/none", "import.http"), ("/busy", "import.http"), ("/short", "import.cut-off")]
+    ("path", "key"), [("/none", "import.http"), ("/busy", "import.busy"), ("/short", "import.short")]
 )
 def test_a_failed_download_is_told(server, target, reader, path, key):
     with pytest.raises(CardImportError) as caught:

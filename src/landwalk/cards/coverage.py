@@ -128,22 +128,17 @@ def read_names(path: str | Path) -> tuple[str, ...]:
     try:
         data = Path(path).expanduser().read_bytes()
     except OSError as fault:
-        reason = fault.strerror or str(fault)
-        raise CardsError(
-            "list.unreadable", f"the list can't be read: {reason}", "Check the path.", file=file
-        ) from fault
+        raise CardsError("list.unreadable", file=file, reason=fault.strerror or str(fault)) from fault
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data.count(b"\n", 0, fault.start) + 1
-        raise CardsError(
-            "list.encoding", "the list isn't in UTF-8", "Save it as UTF-8.", file=file, line=line
-        ) from fault
+        raise CardsError("list.encoding", file=file, line=line) from fault
     lines = text.splitlines()
     tables = any(_ROW.fullmatch(line) for line in lines)
     names = _table_names(lines) if tables else [n for line in lines if (n := line.strip()) and not n.startswith("#")]
     if not names:
-        raise CardsError("list.empty", "there are no names in the list", "Write one name a line.", file=file)
+        raise CardsError("list.empty", file=file)
     return tuple(names)
 
 

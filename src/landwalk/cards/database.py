@@ -41,7 +41,6 @@ CREATE TABLE foreign_names (
 #: name.
 RANK_FULL, RANK_FRONT, RANK_OTHER, RANK_FOREIGN, RANK_FOREIGN_OTHER = range(5)
 
-_REIMPORT = "Import the card data again: `landwalk cards import --replace FILE_OR_URL`."
 _FIND = (
     "SELECT n.card, n.rank, c.pool, c.name FROM names n JOIN cards c ON c.id = n.card "
     "WHERE n.key = ? ORDER BY n.rank, c.pool, n.card"
@@ -71,8 +70,7 @@ class StoredFace:
             try:
                 self._reading = decode_reading(self._blob)
             except (ValueError, KeyError, TypeError, ImportError, msgspec.MsgspecError) as fault:
-                what = f"the stored reading of '{self.record.name}' doesn't fit this version of Landwalk"
-                raise DatabaseError("database.reading", what, _REIMPORT) from fault
+                raise DatabaseError("database.reading", name=self.record.name) from fault
         return self._reading
 
 
@@ -139,9 +137,7 @@ class Database:
         self._english: list[tuple[str, str]] = []
         self.path = path if path is not None else database_path()
         if not self.path.is_file():
-            what = "no card data has been imported yet"
-            mend = "Import MTGJSON's AtomicCards.json or Scryfall's oracle_cards: `landwalk cards import FILE_OR_URL`."
-            raise DatabaseError("database.missing", what, mend, file=str(self.path))
+            raise DatabaseError("database.missing", file=str(self.path))
         with self._faults():
             self._connection = sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=ro", uri=True)
             self._check_version()
@@ -157,19 +153,15 @@ class Database:
             return
         self._connection.close()
         if application != _APPLICATION:
-            what = "this isn't a card database of Landwalk"
-            raise DatabaseError("database.alien", what, f"Move the file away. {_REIMPORT}", file=str(self.path))
-        what = f"the card database has version {schema}, this Landwalk needs version {SCHEMA}"
-        raise DatabaseError("database.version", what, _REIMPORT, file=str(self.path))
+            raise DatabaseError("database.alien", file=str(self.path))
+        raise DatabaseError("database.version", file=str(self.path), version=str(schema), needed=str(SCHEMA))
 
     @contextmanager
     def _faults(self) -> Iterator[None]:
         try:
             yield
         except (sqlite3.Error, msgspec.MsgspecError) as fault:
-            what = f"the card database is damaged ({fault})"
-            mend = _REIMPORT
-            raise DatabaseError("database.damaged", what, mend, file=str(self.path)) from fault
+            raise DatabaseError("database.damaged", file=str(self.path), reason=str(fault)) from fault
 
     def close(self) -> None:
         """Close the file; nothing can be looked up afterwards."""
@@ -204,7 +196,8 @@ class Database:
         """Like `find`. Raises UnknownCardError with the nearest names."""
         found = self._find(name)
         if len(found) != 1:
-            raise UnknownCardError(name, tuple(n for _, n in found[:5]) or self.nearest(name))
+            nearest = tuple(n for _, n in found[:5]) or self.nearest(name)
+            raise UnknownCardError(name, nearest, several=len(found))
         return self.card(found[0][0])
 
     def card(self, id_: int) -> StoredCard:

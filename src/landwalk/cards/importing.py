@@ -118,7 +118,7 @@ def import_cards(
     _merge_foreign(cards, foreign_rows)
     entries = [e for name in sorted(cards) for e in cards[name]]
     if not entries:
-        raise CardImportError("import.empty", "there are no cards in it", "Check the file.", file=str(sources[0]))
+        raise CardImportError("import.no-cards", file=str(sources[0]))
     _read_texts(entries, reader, readings, progress)
     label = ", ".join(Path(str(s)).name for s in sources)
     _write(target, entries, readings, {"reader": fingerprint_of(reader), "source": label})
@@ -265,9 +265,7 @@ def _write(target: Path, entries: list[_Entry], readings: _Read, meta: dict[str,
             os.fsync(whole.fileno())
         part.replace(target)
     except (OSError, sqlite3.Error) as fault:
-        what = f"the card database can't be written ({fault})"
-        mend = "Check the folder's rights and the space on the disk, or name another folder in LANDWALK_HOME."
-        raise DatabaseError("database.write", what, mend, file=str(target)) from fault
+        raise DatabaseError("database.write", file=str(target), reason=str(fault)) from fault
     finally:
         part.unlink(missing_ok=True)
 

@@ -39,8 +39,6 @@ USER_AGENT = f"landwalk/{__version__} (rules engine; card import)"
 Bytes = Callable[[int, int], None]
 """Called with (bytes so far, bytes in all or 0 when unknown)."""
 
-_KNOWN = "Known are MTGJSON's AtomicCards.json, Scryfall's bulk files, and JSON Lines in MTGJSON's field names"
-_AGAIN = "Download it again"
 _ATOMIC = re.compile(rb'\{\s*"(?:meta|data)"\s*:\s*\{')
 _PACKED = (b"\x1f\x8b", b"BZh", b"\xfd7zXZ\x00")
 _ROWS = msgspec.json.Decoder(dict[str, msgspec.Raw])
@@ -66,9 +64,9 @@ class Source:
         self.skipped = 0
         self.foreign_rows: list[ForeignRow] = []
 
-    def fail(self, key: str, what: str, mend: str, line: int | None = None, cause: Exception | None = None) -> NoReturn:
+    def fail(self, key: str, line: int | None = None, cause: Exception | None = None, **values: str | int) -> NoReturn:
         """Raise the error that names this file."""
-        raise CardImportError(key, what, mend, file=self.given, line=line) from cause
+        raise CardImportError(key, file=self.given, line=line, at="", **values) from cause
 
     def faces(self, progress: Bytes | None = None) -> Iterator[Imported]:
         """The faces in the file, in its order. Raises CardImportError, naming file, line and mend."""
@@ -95,21 +93,18 @@ class Source:
                 magic = raw.read(6)
                 raw.seek(0)
                 if magic.startswith(b"PK"):
-                    self.fail(
-                        "import.zip", "a zip archive can't be imported", "Unpack it and import the JSON file in it."
-                    )
+                    self.fail("import.zip")
                 if not magic.startswith(_PACKED):
                     yield raw, raw
                     return
                 with _unpacked(raw, magic) as stream:
                     yield stream, raw
         except EOFError as fault:
-            self.fail("import.cut-off", "the compressed file is cut off", f"{_AGAIN}.", cause=fault)
+            self.fail("import.cut-off", cause=fault)
         except (gzip.BadGzipFile, zlib.error, lzma.LZMAError) as fault:
-            self.fail("import.damaged", f"the compressed file is damaged ({fault})", f"{_AGAIN}.", cause=fault)
+            self.fail("import.damaged", cause=fault, reason=str(fault))
         except OSError as fault:
-            reason = fault.strerror or str(fault)
-            self.fail("import.unreadable", f"the file can't be read: {reason}", "Check the path.", cause=fault)
+            self.fail("import.unreadable", cause=fault, reason=fault.strerror or str(fault))
 
     def _head(self, stream: IO[bytes]) -> bytes:
         """The first bytes, without a byte order mark and blanks before the first character."""
@@ -117,30 +112,28 @@ class Source:
         while not head:
             chunk = stream.read(4096)
             if not chunk:
-                self.fail("import.empty", "the file is empty", f"{_AGAIN}.")
+                self.fail("import.empty")
             if chunk[:2] in (b"\xff\xfe", b"\xfe\xff") or chunk[:4:2].count(0) == 2 or chunk[1:4:2].count(0) == 2:
-                self.fail("import.encoding", "the file isn't in UTF-8 (it looks like UTF-16)", "Save it as UTF-8.")
+                self.fail("import.utf-16")
             head = chunk.removeprefix(b"\xef\xbb\xbf").lstrip()
         return head
 
     def _no_json(self, head: bytes) -> NoReturn:
         if head[:1] == b"<":
-            mend = "It may be the page around the download: import the JSON file itself."
-            self.fail("import.html", "this is a web page or XML, no JSON", mend, 1)
-        self.fail("import.no-json", f"this is no JSON: it begins with '{_shown(head)}'", f"{_KNOWN}.", 1)
+            self.fail("import.html", 1)
+        self.fail("import.no-json", 1, given=_shown(head))
 
     def _document(self, head: bytes, stream: IO[bytes]) -> bytes:
         rest = stream.read(MAX_DOCUMENT)
         if len(rest) == MAX_DOCUMENT:
-            self.fail("import.too-long", f"the document has more than {MAX_DOCUMENT:,} bytes", f"{_KNOWN}.")
+            self.fail("import.too-long", most=MAX_DOCUMENT)
         return head + rest
 
     def _atomic(self, document: bytes) -> Iterator[tuple[bytes | msgspec.Raw, int | None]]:
         try:
             data = msgspec.json.decode(document, type=_Atomic).data
         except msgspec.ValidationError as fault:
-            mend = "Take AtomicCards.json; files of sets, printings or decks have another shape."
-            self.fail("import.shape", f"the data isn't AtomicCards ({fault})", mend, cause=fault)
+            self.fail("import.atomic", cause=fault, reason=str(fault))
         except msgspec.DecodeError as fault:
             self._undecodable(fault, document, None)
         for rows in data.values():
@@ -167,13 +160,13 @@ class Source:
             if not row:
                 continue
             if ended:
-                self.fail("import.trailing", "there is more after the end of the list", f"{_AGAIN}.", number)
+                self.fail("import.trailing", number)
             if row == b"]":
                 ended = True
                 continue
             yield row.removesuffix(b",").rstrip(), number
         if not ended:
-            self.fail("import.cut-off", "the file is cut off: the list has no end", f"{_AGAIN}.")
+            self.fail("import.cut-off")
 
     def _lines(self, head: bytes, stream: IO[bytes]) -> Iterator[tuple[bytes, int | None]]:
         for text, number in self._split(head, stream):
@@ -195,8 +188,7 @@ class Source:
                 return
             number += 1
             if len(line) > MAX_LINE:
-                what = f"the line has more than {MAX_LINE:,} bytes; a card has a few thousand"
-                self.fail("import.long-line", what, f"{_KNOWN}.", number)
+                self.fail("import.long-line", number, most=MAX_LINE)
             yield line.strip(), number
 
     def _imported(self, row: bytes | msgspec.Raw, line: int | None) -> list[Imported]:
@@ -212,22 +204,21 @@ class Source:
             elif "name" in keys and ("types" in keys or "type" in keys):
                 found = [from_mtgjson(_MTGJSON.decode(row))]
         except msgspec.ValidationError as fault:
-            self.fail("import.shape", f"a card can't be read: {fault}", f"{_KNOWN}.", line, fault)
+            self.fail("import.card", line, fault, reason=str(fault))
         except msgspec.DecodeError as fault:
             self._undecodable(fault, bytes(row), line)
         if found is None:
-            self.fail("import.shape", f"this is no card: '{_shown(bytes(row))}'", f"{_KNOWN}.", line)
+            self.fail("import.no-card", line, given=_shown(bytes(row)))
         return found
 
     def _undecodable(self, fault: Exception, text: bytes, line: int | None) -> NoReturn:
         try:
             text.decode()
         except UnicodeDecodeError as wrong:
-            what = f"byte {wrong.start + 1} isn't UTF-8 (it may be Latin-1)"
-            self.fail("import.encoding", what, "Save the file as UTF-8.", line, fault)
+            self.fail("import.encoding", line, fault, byte=wrong.start + 1)
         if "truncated" in str(fault):
-            self.fail("import.cut-off", "the file is cut off in the middle of a card", f"{_AGAIN}.", line, fault)
-        self.fail("import.json", f"this is no JSON ({fault})", f"{_KNOWN}.", line, fault)
+            self.fail("import.cut-off", line, fault)
+        self.fail("import.json", line, fault, reason=str(fault))
 
 
 def _unpacked(raw: IO[bytes], magic: bytes) -> IO[bytes]:
@@ -254,8 +245,7 @@ def opened(given: str | Path, progress: Bytes | None = None) -> Iterator[Source]
     if not is_url(text):
         path = Path(text).expanduser()
         if not path.is_file():
-            what = "this is a folder, no file" if path.is_dir() else "there is no such file"
-            raise CardImportError("import.missing", what, "Check the path.", file=text)
+            raise CardImportError("import.folder" if path.is_dir() else "import.missing", file=text)
         yield Source(text, path)
         return
     with tempfile.TemporaryDirectory(prefix="landwalk-") as folder:
@@ -278,14 +268,10 @@ def _download(url: str, path: Path, progress: Bytes | None) -> None:
                     progress(done, total)
     except urllib.error.HTTPError as fault:
         fault.close()
-        mend = "Wait half a minute and try again." if fault.code == 429 else "Check the address."
-        raise CardImportError(
-            "import.http", f"the server answers {fault.code} {fault.reason}", mend, file=url
-        ) from fault
+        key = "import.busy" if fault.code == 429 else "import.http"
+        raise CardImportError(key, file=url, code=str(fault.code), reason=fault.reason) from fault
     except (OSError, ValueError) as fault:
         reason = getattr(fault, "reason", None) or fault
-        mend = "Check the address and the network, or download the file by hand and import it from its path."
-        raise CardImportError("import.network", f"the download failed: {reason}", mend, file=url) from fault
+        raise CardImportError("import.network", file=url, reason=str(reason)) from fault
     if total and done < total:
-        what = f"the download ended after {done:,} of {total:,} bytes"
-        raise CardImportError("import.cut-off", what, "Try again.", file=url)
+        raise CardImportError("import.short", file=url, done=done, total=total)

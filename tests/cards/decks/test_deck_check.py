@@ -56,14 +56,14 @@ def test_unknown_and_unsupported_cards_are_told_with_their_lines(database):
     unknown, unread = report.problems
     assert (unknown.fault, unknown.line, unknown.nearest[0]) == (Fault.UNKNOWN, 2, "Ambling Newt")
     assert (unread.fault, unread.line) == (Fault.UNSUPPORTED, 3)
-    assert "Mumble" in unread.text
+    assert "Mumble" in unread.text()
     assert not report.legal
 
 
 def test_a_rebalanced_card_is_refused(database):
     report = check_deck(Deck.parse("60 Newt Pond\n1 A-Ambling Newt"), database.get)
     assert [p.fault for p in report.problems] == [Fault.REBALANCED]
-    assert "'Ambling Newt'" in report.problems[0].text
+    assert "'Ambling Newt'" in report.problems[0].text()
 
 
 @pytest.mark.parametrize("name", ["burn", "city", "merfolk", "squad", "stompy", "walkers"])

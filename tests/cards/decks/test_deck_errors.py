@@ -4,11 +4,12 @@ import pytest
 
 from landwalk.cards.decks.deck import Deck
 from landwalk.cards.errors import DeckError
+from landwalk.locale import Lang
 
 
-def str_id(value: object) -> str:
+def brief(value: object) -> str:
     """The beginning of a value: some are 10 MB long."""
-    return repr(value)[:30] if len(str(value)) < 1000 else "long"
+    return str(value)[:30] if not isinstance(value, str | bytes) else str(value[:30])
 
 
 OK = "4 Ambling Newt\n"
@@ -22,20 +23,20 @@ OK = "4 Ambling Newt\n"
         ("Deck\n\nSideboard\n", "deck.empty", None),
         (OK + "Ambling Newt\n", "deck.line", 2),
         (OK + "\nSideboard\n4\n", "deck.count", 4),
-        (OK + "0 Ambling Newt\n", "deck.count", 2),
+        (OK + "0 Ambling Newt\n", "deck.zero", 2),
         (OK + "-1 Ambling Newt\n", "deck.count", 2),
         (OK + "2.5 Ambling Newt\n", "deck.count", 2),
-        (OK + "1996 World Newt\n", "deck.count", 2),
-        (OK + "99999999999999999999999999 Newt\n", "deck.count", 2),
+        (OK + "1996 World Newt\n", "deck.many", 2),
+        (OK + "99999999999999999999999999 Newt\n", "deck.many", 2),
         (OK + "٣ Ambling Newt\n", "deck.line", 2),
         (OK + "4 " + "x" * 10_000_000, "deck.long-line", 2),
         ("[Main]\n4 Newt\n[Planes]\n1 Some Plane\n", "deck.section", 4),
         ("[Main]\n4.5 Newt\n", "deck.count", 2),
         ("4 [ABC:1] Newt\nfour [ABC:1] Newt\n", "deck.line", 2),
-        ("{}", "deck.format", 1),
-        ('[{"name": "Newt"}]', "deck.format", 1),
+        ("{}", "deck.json", 1),
+        ('[{"name": "Newt"}]', "deck.json", 1),
         ("<html><body>4 Newt</body></html>", "deck.format", 1),
-        ('<!DOCTYPE x [<!ENTITY a "b">]><Deck/>', "deck.format", 1),
+        ('<!DOCTYPE x [<!ENTITY a "b">]><Deck/>', "deck.doctype", 1),
         ("<Deck>\n<Cards Quantity='4' Name='Newt'/>\n", "deck.cut-off", 2),
         ("<Deck>\n<Cards Quantity='4' Na", "deck.cut-off", 2),
         ("<Deck>\n<Cards Quantity='4' Name='N&wt'/>\n</Deck>", "deck.xml", 2),
@@ -43,12 +44,9 @@ OK = "4 Ambling Newt\n"
         ("<Deck><Cards Quantity='four' Name='Newt'/></Deck>", "deck.count", None),
         ("<Deck><Cards Name='Newt'/></Deck>", "deck.count", None),
         ("<Deck><Cards Quantity='4'/></Deck>", "deck.name", None),
-        (
-            "<cockatrice_deck><zone name='attic'><card number='1' name='N'/></zone></cockatrice_deck>",
-            "deck.section",
-            None,
-        ),
+        ("<cockatrice_deck><zone name='attic'></zone></cockatrice_deck>", "deck.zone", None),
     ],
+    ids=brief,
 )
 def test_a_bad_list_is_one_line_with_file_line_and_mend(tmp_path, text, key, line):
     file = tmp_path / "my deck.txt"
@@ -61,7 +59,7 @@ def test_a_bad_list_is_one_line_with_file_line_and_mend(tmp_path, text, key, lin
     assert str(error).startswith(str(file))
     assert "\n" not in str(error)
     assert len(str(error)) < 500
-    assert error.mend
+    assert error.mend(Lang.DE)
 
 
 @pytest.mark.parametrize(
@@ -69,11 +67,11 @@ def test_a_bad_list_is_one_line_with_file_line_and_mend(tmp_path, text, key, lin
     [
         ("4 Æon Newt\n".encode("latin-1"), "deck.encoding", 1),
         (b"4 Newt\n4 \xc6on\n", "deck.encoding", 2),
-        ("4 Newt\n".encode("utf-16")[:-1], "deck.encoding", None),
+        ("4 Newt\n".encode("utf-16")[:-1], "deck.utf-16", None),
         (b"4 Newt\n4 \0\0\n", "deck.binary", 2),
         (b"4 Newt\n" + b"x" * 10_000_000, "deck.too-long", 2),
     ],
-    ids=str_id,
+    ids=brief,
 )
 def test_a_bad_file_is_one_line_with_file_line_and_mend(tmp_path, data, key, line):
     file = tmp_path / "deck.txt"

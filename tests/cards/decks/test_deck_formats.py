@@ -65,7 +65,7 @@ COD = """<?xml version="1.0" encoding="UTF-8"?>
         ("Deck\n4 Ambling Newt\n20 Newt Pond\n\nMaybeboard\n1 Silly Newt", "arena", {"main": MAIN}),
         ("// NAME : Ponds\n    4 [ABC] Ambling Newt\n    20 [] Newt Pond\nSB: 3 [XY] Hot/Cold\n", "dec", BOTH),
         (
-            "NAME:Ponds\n4 [ABC:12] Ambling Newt\n20 [ABC:250*] Newt Pond\nSB: 3 [XYZ:7] Hot // Cold\nLAYOUT MAIN:(1,2)",
+            "NAME:P\n4 [ABC:12] Ambling Newt\n20 [ABC:250*] Newt Pond\nSB: 3 [XYZ:7] Hot // Cold\nLAYOUT MAIN:(1,2)",
             "xmage",
             BOTH,
         ),

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from landwalk.cards.decks.deck import Deck, DeckFormat, Entry, Part
 from landwalk.cards.decks.text import clean_name
 from landwalk.cards.errors import DeckError
+from landwalk.locale import Lang
 
 WORDS = st.sampled_from(
     [
@@ -93,5 +94,5 @@ def test_any_text_is_a_deck_or_one_typed_error(text):
     if isinstance(answer, Deck):
         assert answer.names()
     else:
-        assert answer.mend
+        assert answer.mend(Lang.DE)
         assert "\n" not in str(answer)

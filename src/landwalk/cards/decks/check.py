@@ -13,8 +13,10 @@ from landwalk.cards.database import StoredCard
 from landwalk.cards.decks.deck import Deck, Part
 from landwalk.cards.errors import UnknownCardError
 from landwalk.cards.faces import define
+from landwalk.cards.messages import PROBLEMS
 from landwalk.cards.names import SEPARATOR
 from landwalk.cards.records import CardRecord
+from landwalk.locale import Lang, catalogue
 
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _LIMIT = re.compile(r"^A deck can have (?:(any number of)|up to (\w+)|only (\w+)) cards? named ", re.MULTILINE)
@@ -40,14 +42,21 @@ class Fault(StrEnum):
 
 
 class DeckProblem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that is wrong: what, by which rule (number, "" when none), at which name and line, in words."""
+    """One thing that is wrong: what, by which rule (number, "" when none), at which name and line of the list.
+
+    `values` fill in the words; `nearest` are similar names of an unknown card.
+    """
 
     fault: Fault
-    text: str
+    values: dict[str, str | int]
     rule: str = ""
     name: str = ""
     line: int = 0
     nearest: tuple[str, ...] = ()
+
+    def text(self, lang: Lang = Lang.EN) -> str:
+        """The problem in words."""
+        return catalogue(lang).gettext(PROBLEMS[self.fault]).format(**self.values)
 
 
 class DeckReport(msgspec.Struct, frozen=True):
@@ -84,16 +93,16 @@ def check_deck(deck: Deck, lookup: Lookup, construction: Construction = Construc
         try:
             card = lookup(name)
         except UnknownCardError as fault:
-            problems.append(DeckProblem(Fault.UNKNOWN, f"{fault.what}. {fault.mend}", "", name, line, fault.nearest))
+            problems.append(DeckProblem(Fault.UNKNOWN, {"name": name}, "", name, line, fault.nearest))
             continue
         cards[name] = card
         if card.name.startswith("A-"):
-            text = f"'{card.name}' is a rebalanced card of Arena; take '{card.name[2:].replace(' // A-', ' // ')}'"
-            problems.append(DeckProblem(Fault.REBALANCED, text, "", name, line))
+            values: dict[str, str | int] = {"name": card.name, "other": card.name[2:].replace(" // A-", " // ")}
+            problems.append(DeckProblem(Fault.REBALANCED, values, "", name, line))
         definition = define(card)
         if not definition.supported:
-            text = f"'{card.name}' isn't supported: {why_not(definition.declined)}"
-            problems.append(DeckProblem(Fault.UNSUPPORTED, text, "", name, line))
+            values = {"name": card.name, "why": why_not(definition.declined)}
+            problems.append(DeckProblem(Fault.UNSUPPORTED, values, "", name, line))
     if construction is Construction.CONSTRUCTED:
         problems += _copies(deck, cards)
     problems += _sizes(deck, construction)
@@ -103,12 +112,10 @@ def check_deck(deck: Deck, lookup: Lookup, construction: Construction = Construc
 def _sizes(deck: Deck, construction: Construction) -> Iterator[DeckProblem]:
     rule, least = ("100.2a", 60) if construction is Construction.CONSTRUCTED else ("100.2b", 40)
     if deck.size < least:
-        text = f"the deck has {deck.size} cards; it needs at least {least}"
-        yield DeckProblem(Fault.TOO_SMALL, text, rule)
+        yield DeckProblem(Fault.TOO_SMALL, {"count": deck.size, "least": least}, rule)
     # CR 100.4a, at most fifteen cards; in limited play the rest of the pool is the sideboard (100.4b).
     if construction is Construction.CONSTRUCTED and deck.sideboard_size > 15:
-        text = f"the sideboard has {deck.sideboard_size} cards; it may have at most 15"
-        yield DeckProblem(Fault.SIDEBOARD, text, "100.4a")
+        yield DeckProblem(Fault.SIDEBOARD, {"count": deck.sideboard_size, "most": 15}, "100.4a")
 
 
 def _copies(deck: Deck, cards: dict[str, StoredCard]) -> Iterator[DeckProblem]:
@@ -127,8 +134,8 @@ def _copies(deck: Deck, cards: dict[str, StoredCard]) -> Iterator[DeckProblem]:
         card, name, line = firsts[english]
         limit = copies_allowed(card.front.record)
         if count > limit:
-            text = f"{count} cards named '{english}'; {limit} are allowed"
-            yield DeckProblem(Fault.COPIES, text, "100.2a", name, line)
+            values: dict[str, str | int] = {"count": count, "name": english, "most": limit}
+            yield DeckProblem(Fault.COPIES, values, "100.2a", name, line)
 
 
 def _english_name(card: StoredCard) -> str:

@@ -23,10 +23,10 @@ def load_deck(path: str | Path) -> Deck:
         with Path(path).expanduser().open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except FileNotFoundError as fault:
-        raise DeckError("deck.missing", "there is no such file", "Check the path.", file=file) from fault
+        raise DeckError("deck.missing", file=file) from fault
     except (OSError, ValueError) as fault:
         reason = getattr(fault, "strerror", None) or str(fault)
-        raise DeckError("deck.unreadable", f"the file can't be read: {reason}", "Check the path.", file=file) from fault
+        raise DeckError("deck.unreadable", file=file, reason=reason) from fault
     deck = parse_deck(decode_deck(data, file), file)
     return deck if deck.name else Deck(deck.main, deck.sideboard, deck.commander, deck.companion, Path(path).stem)
 
@@ -34,9 +34,7 @@ def load_deck(path: str | Path) -> Deck:
 def decode_deck(data: bytes, file: str = "") -> str:
     """The text of a deck file: UTF-8 with or without byte order mark, UTF-16. Raises DeckError for anything else."""
     if len(data) > MAX_BYTES:
-        longest = _long_line(data)
-        mend = "A deck list has some hundred short lines; check that this is one."
-        raise DeckError("deck.too-long", f"more than {MAX_BYTES:,} bytes", mend, file=file, line=longest)
+        raise DeckError("deck.too-long", file=file, line=_long_line(data), most=MAX_BYTES)
     if data.startswith(b"\xef\xbb\xbf"):
         data = data[3:]
     elif data.startswith((b"\xff\xfe", b"\xfe\xff")) or (len(data) > 3 and (data[1], data[3]) == (0, 0)):
@@ -44,14 +42,12 @@ def decode_deck(data: bytes, file: str = "") -> str:
         try:
             return _checked(data.decode(encoding), file)
         except UnicodeDecodeError as fault:
-            what = "the UTF-16 text is cut off or broken"
-            raise DeckError("deck.encoding", what, "Save the file as UTF-8.", file=file) from fault
+            raise DeckError("deck.utf-16", file=file) from fault
     try:
         return _checked(data.decode("utf-8"), file)
     except UnicodeDecodeError as fault:
         line = data.count(b"\n", 0, fault.start) + 1
-        what = f"the file isn't in UTF-8 (byte {fault.start + 1}; it may be Latin-1 or Windows-1252)"
-        raise DeckError("deck.encoding", what, "Save the file as UTF-8.", file=file, line=line) from fault
+        raise DeckError("deck.encoding", file=file, line=line, byte=fault.start + 1) from fault
 
 
 def _long_line(data: bytes) -> int | None:
@@ -63,9 +59,8 @@ def _long_line(data: bytes) -> int | None:
 
 def _checked(text: str, file: str) -> str:
     if "\0" in text:
-        mend = "Export the deck as text, .dek, .cod or .dck."
         line = text.count("\n", 0, text.index("\0")) + 1
-        raise DeckError("deck.binary", "this is no text", mend, file=file, line=line)
+        raise DeckError("deck.binary", file=file, line=line)
     return text
 
 
@@ -83,14 +78,11 @@ def parse_deck(text: str, file: str = "") -> Deck:
         format_, root = parse_xml(text.strip(), file)
         return read_dek(root, file) if format_ is DeckFormat.DEK else read_cod(root, file)
     if text.lstrip().startswith(("{", "[{")):
-        mend = "Known are plain, Arena and Moxfield text, .dek, .cod, XMage and Forge .dck, .dec and .mwDeck."
-        raise DeckError("deck.format", "JSON is no known format of decks", mend, file=file, line=1)
+        raise DeckError("deck.json", file=file, line=1)
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            what = f"a line of {len(line):,} characters"
-            mend = f"A line of a deck list has less than {MAX_LINE:,}."
-            raise DeckError("deck.long-line", what, mend, file=file, line=number)
+            raise DeckError("deck.long-line", file=file, line=number, length=len(line))
     format_ = detect_text(lines)
     if format_ is DeckFormat.FORGE:
         return read_forge(lines, file)

@@ -60,42 +60,36 @@ class Lines:
         self.file = file
         self.parts: dict[Part, list[Entry]] = {part: [] for part in Part}
         self.name = ""
+        self.at = ""  # the card that is read, where there are no lines
 
-    def fail(self, key: str, what: str, mend: str, line: int | None, **values: str | int) -> NoReturn:
-        """Raise the error for a line."""
-        raise DeckError(key, what, mend, file=self.file, line=line, **values)
+    def fail(self, key: str, line: int | None, **values: str | int) -> NoReturn:
+        """Raise the error for a line; lines are from 1, 0 is none."""
+        raise DeckError(key, file=self.file, line=line or None, at=self.at, **values)
 
     def count(self, text: str, line: int) -> int:
         """The number of copies. Raises DeckError for zero and for more than anybody plays."""
         if not text.isascii() or not text.isdigit():
-            self.fail(
-                "deck.count", f"'{shorten(text, 20)}' is no number of cards", "Write a whole number.", line, count=text
-            )
+            self.fail("deck.count", line, given=shorten(text, 40))
         number = int(text[:10])
         if number == 0:
-            self.fail(
-                "deck.count", "0 copies of a card", "Delete the line, or write how many there are.", line, count=text
-            )
+            self.fail("deck.zero", line)
         if number > MAX_COUNT or len(text) > 10:
-            what = f"{shorten(text, 20)} copies of one card"
-            self.fail("deck.count", what, "Write `4 Name`: first how many, then the name.", line, count=text)
+            self.fail("deck.many", line, given=shorten(text, 20))
         return number
 
     def add(self, part: Part, entry: Entry) -> None:
         """Put an entry at the end of its part. Raises DeckError when it has no name."""
         if not entry.name:
-            self.fail("deck.name", "a number without a card name", "Write `4 Name`.", entry.line or None)
+            self.fail("deck.name", entry.line)
         if len(entry.name) > MAX_LINE:
-            self.fail(
-                "deck.long-line", f"a name of {len(entry.name):,} characters", "Check the file.", entry.line or None
-            )
+            self.fail("deck.long-line", entry.line, length=len(entry.name))
         self.parts[part].append(entry)
 
     def deck(self) -> Deck:
         """The finished deck. Raises DeckError when there isn't a card in it."""
         main, side, commander, companion = (tuple(self.parts[part]) for part in Part)
         if not (main or side or commander or companion):
-            self.fail("deck.empty", "there are no cards in it", "Write one card a line: `4 Name`.", None)
+            self.fail("deck.empty", None)
         return Deck(main, side, commander, companion, self.name)
 
 
@@ -222,12 +216,8 @@ def _entry(out: Lines, line: str, number: int) -> Entry:
 
 
 def _no_entry(out: Lines, line: str, number: int) -> NoReturn:
-    odd = _ODD_COUNT.match(line)
-    if odd is not None:
-        what = f"'{shorten(line, 40)}' doesn't say how many of which card"
-        out.fail("deck.count", what, "Write a whole number and the name: `4 Name`.", number, count=odd[1])
-    what = f"'{shorten(line, 40)}' is no card, heading or comment"
-    out.fail("deck.line", what, "Write `4 Name`: first how many, then the name; comments begin with `//`.", number)
+    key = "deck.line" if _ODD_COUNT.match(line) is None else "deck.count"
+    out.fail(key, number, given=shorten(line, 40))
 
 
 def clean_name(name: str) -> str:
@@ -276,8 +266,7 @@ def read_forge(lines: list[str], file: str) -> Deck:
         elif section in _FORGE_PARTS:
             out.add(_FORGE_PARTS[section], _forge_entry(out, line, number))
         else:
-            what = f"cards under [{shorten(section, 30)}]: supplementary decks aren't played (CR 100.2d)"
-            out.fail("deck.section", what, "Delete that section.", number, section=section)
+            out.fail("deck.section", number, given=shorten(section, 30))
     return out.deck()
 
 

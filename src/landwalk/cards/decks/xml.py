@@ -14,21 +14,19 @@ _ROOTS = {"Deck": DeckFormat.DEK, "cockatrice_deck": DeckFormat.COD}
 def parse_xml(text: str, file: str) -> tuple[DeckFormat, ET.Element]:
     """The format and the root. Raises DeckError for XML that is cut off, broken, or no deck."""
     if "<!DOCTYPE" in text or "<!ENTITY" in text:
-        mend = "Export the deck again; a deck needs no document type."
-        raise DeckError("deck.format", "the XML declares a document type", mend, file=file, line=1)
+        raise DeckError("deck.doctype", file=file, line=1)
     try:
         # The text is decoded already, so what the declaration says of the encoding doesn't hold.
-        root = ET.fromstring(text.encode())  # noqa: S314 # no document type, no entities: checked above
+        root = ET.fromstring(text)  # noqa: S314 # no document type, no entities: checked above
     except ET.ParseError as fault:
         line = fault.position[0]
         cut_off = fault.code in (3, 5, 13, 20) and line >= text.rstrip().count("\n") + 1  # expat's errors at an end
-        what = "the XML is cut off" if cut_off else f"the XML is broken ({fault})"
-        key = "deck.cut-off" if cut_off else "deck.xml"
-        raise DeckError(key, what, "Export or download the deck again.", file=file, line=line) from fault
+        if cut_off:
+            raise DeckError("deck.cut-off", file=file, line=line) from fault
+        raise DeckError("deck.xml", file=file, line=line, reason=str(fault)) from fault
     format_ = _ROOTS.get(root.tag)
     if format_ is None:
-        what = f"XML of '{shorten(root.tag, 30)}' is no deck"
-        raise DeckError("deck.format", what, "Known are MTGO's .dek and Cockatrice's .cod.", file=file, line=1)
+        raise DeckError("deck.format", file=file, line=1, given=shorten(root.tag, 30))
     return format_, root
 
 
@@ -37,9 +35,11 @@ def read_dek(root: ET.Element, file: str) -> Deck:
     out = Lines(file)
     for card in root.iter("Cards"):
         name = clean_name(card.get("Name", ""))
-        count = _count(out, card.get("Quantity"), name)
+        out.at = name
+        count = out.count(card.get("Quantity", "").strip(), 0)
         side = card.get("Sideboard", "false").casefold() == "true"
         out.add(Part.SIDEBOARD if side else Part.MAIN, Entry(count, name))
+    out.at = ""
     return out.deck()
 
 
@@ -52,19 +52,12 @@ def read_cod(root: ET.Element, file: str) -> Deck:
         if where == "tokens":
             continue
         if where not in ("main", "side"):
-            what = f"a zone called '{shorten(where, 30)}'"
-            out.fail("deck.section", what, "Cockatrice's zones are main, side and tokens.", None, section=where)
+            out.fail("deck.zone", None, given=shorten(where, 30))
         for card in zone.iter("card"):
             name = clean_name(card.get("name", ""))
-            count = _count(out, card.get("number"), name)
+            out.at = name
+            count = out.count(card.get("number", "").strip(), 0)
             set_code, number = card.get("setShortName", ""), card.get("collectorNumber", "")
             out.add(Part.MAIN if where == "main" else Part.SIDEBOARD, Entry(count, name, set_code, number))
+    out.at = ""
     return out.deck()
-
-
-def _count(out: Lines, text: str | None, name: str) -> int:
-    try:
-        return out.count((text or "").strip(), 0)
-    except DeckError as fault:
-        what = f"{fault.what} (at '{shorten(name)}')"
-        raise DeckError(fault.key, what, fault.mend, file=out.file) from None
