@@ -368,6 +368,7 @@ class DealDamage(Predicate):
 
     __slots__ = ("amount", "divided", "to")
     subject = "object"
+    last_known_subject = "yes"
 
     def __init__(self, amount: Node, to: Node, divided: str = "no") -> None:
         self.amount = amount

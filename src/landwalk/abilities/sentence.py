@@ -14,6 +14,8 @@ class Predicate(Node):
     __slots__ = ()
     #: "player" or "object": what kind of subject it takes (players follow instructions, objects deal damage, get and gain).
     subject: ClassVar[str] = "player"
+    #: "yes": done also by a subject that is gone, as it last existed (608.2h: what deals damage).
+    last_known_subject: ClassVar[str] = "no"
     #: Interests that an effect with this predicate brings into a game (rules/interests.py), for example "replace:destroy".
     interests: ClassVar[tuple[str, ...]] = ()
 

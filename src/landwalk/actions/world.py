@@ -10,28 +10,33 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from landwalk.abilities.context import Context
+from landwalk.abilities.noun import NounPhrase
 from landwalk.abilities.sentence import Clause, Predicate
-from landwalk.kernel.characteristics import Characteristics
+from landwalk.kernel.characteristics import Characteristics, Face
 from landwalk.kernel.choices import Purpose
+from landwalk.kernel.events import Entry, ZoneChange
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
 
 
 class World:
     """The rules as an action sees them. `state` is for reading."""
 
-    __slots__ = ("state",)
+    __slots__ = ("regeneration", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
+        #: "no" while an instruction is followed whose regeneration later text forbids (608.2c).
+        self.regeneration = "yes"
 
     def get(self, id_: ObjectId) -> Characteristics:
         """Effective characteristics; of what is gone, as last known."""
         raise TypeError("a world without rules")
 
-    def object(self, id_: ObjectId) -> GameObject:
+    def obj(self, id_: ObjectId) -> GameObject:
         raise TypeError("a world without rules")
 
     def controller(self, id_: int) -> PlayerId:
@@ -62,7 +67,18 @@ class World:
         "N" / "up to N" what `chooser` picks (asked only where there is a choice; 608.2d, 701.21a)."""
         raise TypeError("a world without rules")
 
-    def copiable_face(self, id_: ObjectId) -> object:
+    def pick(
+        self, phrase: NounPhrase, ids: Sequence[int], ctx: Context, chooser: PlayerId, purpose: Purpose
+    ) -> Flow[tuple[int, ...]]:
+        """As many of `ids` as the determiner of the phrase says, picked by `chooser` where there is a choice; fewer if there aren't
+        enough (609.3)."""
+        raise TypeError("a world without rules")
+
+    def targets(self, phrase: Node, ctx: Context) -> tuple[int, ...]:
+        """The legal targets of a target phrase."""
+        raise TypeError("a world without rules")
+
+    def copiable_face(self, id_: ObjectId) -> Face:
         """A Face with the copiable values of the object (707.2), last known if it is gone."""
         raise TypeError("a world without rules")
 
@@ -88,3 +104,33 @@ def executes(
         return function
 
     return register
+
+
+Possible = Callable[[World, Context, PlayerId, P], bool]
+#: Predicate class -> could a player do it now (608.2d: an impossible option can't be chosen)? Without one it is always possible.
+POSSIBLE: dict[type[Predicate], Callable[[World, Context, PlayerId, Predicate], bool]] = {}
+
+
+def possible(cls: type[P]) -> Callable[[Possible[P]], Possible[P]]:
+    """Registers when "you may" may be answered with yes at all."""
+
+    def register(function: Possible[P]) -> Possible[P]:
+        POSSIBLE[cls] = function  # type: ignore[assignment]
+        return function
+
+    return register
+
+
+def moving(
+    world: World,
+    id_: ObjectId,
+    to: Zone,
+    ctx: Context,
+    reason: str,
+    position: str = "top",
+    entry: Entry | None = None,
+) -> ZoneChange:
+    """The event of an object going to another zone because of the effect that is followed."""
+    if to is Zone.BATTLEFIELD and entry is None:
+        entry = Entry(ctx.you)
+    return ZoneChange(id_, world.obj(id_).zone, to, reason, position, entry, ctx.item or ctx.source)

@@ -1,0 +1,148 @@
+"""The rules as instructions see them: RulesWorld implements the face that actions know (actions/world.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from landwalk.abilities import noun as n
+from landwalk.abilities.context import Context
+from landwalk.actions.world import World
+from landwalk.kernel.characteristics import Characteristics, Face
+from landwalk.kernel.choices import ChooseObjects, Purpose
+from landwalk.kernel.flow import Flow, objects
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.rules import conditions, matching, references, values
+from landwalk.rules.look import Now
+
+_ONE_OF_THEM = frozenset({n.Who.A_PLAYER, n.Who.AN_OPPONENT})
+
+
+class RulesWorld(World):
+    """One world belongs to one body of instructions being followed.
+
+    phrases: the target phrases of the body in the order of `ctx.targets`; first, last: those that stand in the part being
+    followed just now.
+    """
+
+    __slots__ = ("first", "last", "look", "phrases")
+
+    def __init__(self, state: State, phrases: tuple[Node, ...] = ()) -> None:
+        super().__init__(state)
+        self.look = Now(state)
+        self.phrases = phrases
+        self.first = 0
+        self.last = len(phrases)
+
+    def get(self, id_: ObjectId) -> Characteristics:
+        return self.look.get(id_)
+
+    def obj(self, id_: ObjectId) -> GameObject:
+        return self.look.object(id_)
+
+    def controller(self, id_: int) -> PlayerId:
+        return self.look.controller(id_)
+
+    def current(self, id_: ObjectId) -> ObjectId:
+        return references.current(self.look, id_)
+
+    def amount(self, node: Node, ctx: Context) -> int:
+        return values.amount(self.look, node, ctx)
+
+    def holds(self, condition: Node, ctx: Context) -> bool:
+        return conditions.holds(self.look, condition, ctx)
+
+    def players(self, node: Node, ctx: Context) -> tuple[PlayerId, ...]:
+        if self.target_index(node) >= 0:
+            return tuple(i if i < 0 else self.controller(i) for i in self.targets(node, ctx))
+        if isinstance(node, (n.ControllerOf, n.OwnerOf)) and self.target_index(node.of) >= 0:
+            ids = self.targets(node.of, ctx)
+            whose = self.look.controller if isinstance(node, n.ControllerOf) else self.look.owner
+            return _unique(tuple(whose(i) for i in ids))
+        return references.players(self.look, node, ctx)
+
+    def candidates(self, phrase: Node, ctx: Context) -> Sequence[int]:
+        if isinstance(phrase, n.NounPhrase):
+            return matching.candidates(self.look, phrase, ctx)
+        if isinstance(phrase, n.Both):
+            return _unique(tuple(i for part in phrase.parts for i in self.candidates(part, ctx)))
+        return references.refer(self.look, phrase, ctx)
+
+    def matches(self, phrase: Node, id_: int, ctx: Context) -> bool:
+        return matching.matches(self.look, phrase, id_, ctx)
+
+    def copiable_face(self, id_: ObjectId) -> Face:
+        from landwalk.rules.c7_additional import cr707_copying
+
+        return cr707_copying.copiable_face(self.look, id_)
+
+    # --- targets ------------------------------------------------------------------------------------
+
+    def target_index(self, phrase: Node) -> int:
+        """Which target phrase of the body this is, -1 if none. Equal phrases are told apart by where they stand."""
+        if not getattr(phrase, "is_target", False):
+            return -1
+        equal = -1
+        for i in range(self.first, min(self.last, len(self.phrases))):
+            if self.phrases[i] is phrase:
+                return i
+            if equal < 0 and self.phrases[i] == phrase:
+                equal = i
+        return equal
+
+    def targets(self, phrase: Node, ctx: Context) -> tuple[int, ...]:
+        """The legal targets of a target phrase that are still where they were when the resolution began."""
+        index = self.target_index(phrase)
+        return ctx.targets[index] if 0 <= index < len(ctx.targets) else ()
+
+    # --- selecting ------------------------------------------------------------------------------------
+
+    def select(self, phrase: Node, ctx: Context, chooser: PlayerId, purpose: Purpose) -> Flow[tuple[int, ...]]:
+        if getattr(phrase, "is_target", False):
+            # CR 608.2b: illegal targets aren't affected; `ctx.targets` holds the legal ones only.
+            return tuple(i for i in self.targets(phrase, ctx) if i < 0 or self.look.exists(i))
+        if isinstance(phrase, n.NounPhrase):
+            return (yield from self.pick(phrase, self.candidates(phrase, ctx), ctx, chooser, purpose))
+        if isinstance(phrase, n.Both):
+            out: tuple[int, ...] = ()
+            for part in phrase.parts:
+                out += yield from self.select(part, ctx, chooser, purpose)
+            return _unique(out)
+        if isinstance(phrase, n.PlayerPhrase) and phrase.who in _ONE_OF_THEM:
+            # CR 608.2d: "an opponent" in an instruction is chosen as it is followed.
+            among = self.players(phrase, ctx)
+            return objects((yield ChooseObjects(chooser, Purpose.PLAYER, among, min(1, len(among)), 1, ctx.source)))
+        if isinstance(phrase, (n.PlayerPhrase, n.ThatPlayer, n.ControllerOf, n.OwnerOf)):
+            return self.players(phrase, ctx)
+        found = (self.current(i) for i in references.refer(self.look, phrase, ctx))
+        return _unique(tuple(i for i in found if i))
+
+    def pick(
+        self, phrase: n.NounPhrase, ids: Sequence[int], ctx: Context, chooser: PlayerId, purpose: Purpose
+    ) -> Flow[tuple[int, ...]]:
+        det = phrase.det
+        if det in (n.Det.ALL, n.Det.THE, n.Det.ONE_OR_MORE):
+            return tuple(ids)
+        if det is n.Det.NO:
+            return ()
+        count = 1 if phrase.count is None else self.amount(phrase.count, ctx)
+        least = most = max(0, count)
+        if det is n.Det.UP_TO:
+            least = 0
+        elif det is n.Det.ANY_NUMBER:
+            least, most = 0, len(ids)
+        # CR 609.3: as much as possible.
+        most = min(most, len(ids))
+        least = min(least, most)
+        if least == most == len(ids):
+            return tuple(ids)
+        return objects((yield ChooseObjects(chooser, purpose, ids, least, most, ctx.source, phrase)))
+
+
+def _unique(ids: tuple[int, ...]) -> tuple[int, ...]:
+    out: list[int] = []
+    for i in ids:
+        if i not in out:
+            out.append(i)
+    return tuple(out)
