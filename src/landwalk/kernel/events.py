@@ -718,7 +718,7 @@ class SetTurnPlan(Event):
     __slots__ = ("slot", "value")
     remembered = False
 
-    def __init__(self, slot: str, value: tuple[object, ...], cause: ObjectId = 0) -> None:
+    def __init__(self, slot: str, value: object, cause: ObjectId = 0) -> None:
         super().__init__(cause)
         self.slot = slot
         self.value = value

@@ -79,6 +79,7 @@ PHASE_OF: dict[Step, Phase] = {s: p for p, steps in PHASE_STEPS.items() for s in
 class Stage(StrEnum):
     """Where the loop of a step stands (the turn loop is data, so that a game restarts from the state alone)."""
 
+    SETUP = "setup"  # the game hasn't begun: starting player, libraries, opening hands (103)
     BEGIN = "begin"  # the step begins: turn-based actions come next
     PRIORITY = "priority"  # somebody has or gets priority
     END = "end"  # all players passed on an empty stack, or the step has no priority

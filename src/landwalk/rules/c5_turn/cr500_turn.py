@@ -9,6 +9,7 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import PHASE_OF, PHASE_STEPS, Phase, Stage, Step
+from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
 from landwalk.rules.c1_concepts import cr104_ending_the_game as cr104
 from landwalk.rules.c1_concepts.cr106_mana import empty_pools
 from landwalk.rules.c1_concepts.cr117_timing_and_priority import next_player, priority, settle
@@ -20,6 +21,9 @@ _PHASES = tuple(Phase)
 def play(state: State) -> Flow[None]:
     """Plays on until the game is over."""
     while state.ending is None:
+        if state.stage is Stage.SETUP:
+            yield from cr103.start(state)
+            state.stage = Stage.BEGIN
         if state.stage is Stage.BEGIN:
             yield from _begin_step(state)
             over = yield from cr104.check_over(state)

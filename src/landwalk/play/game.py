@@ -1,0 +1,282 @@
+"""Game: a whole game of Magic, from two deck lists to a winner. Push answers, pop them, copy at any decision, save and load.
+
+A game is decks, seed and answers. Every `interval` answers a snapshot is taken at a priority; any decision is reached again from the
+last snapshot by replaying the answers since. Without recording (`recording=False`) there is no `pop`, and copies are possible at
+priority only, but play costs least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from landwalk.kernel.choices import Action, Choice, Pass, Priority
+from landwalk.kernel.events import Event
+from landwalk.kernel.flow import Flow
+from landwalk.kernel.state import State
+from landwalk.play.codec import answer_from_data, answer_to_data, state_from_data, state_to_data
+from landwalk.play.errors import GameError, IllegalActionError, InvalidAnswerError, RecordError
+from landwalk.rules import all_rules
+from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
+from landwalk.rules.c5_turn import cr500_turn
+from landwalk.rules.driver import Driver
+
+#: Answers between two snapshots; measured, see docs/performance.md.
+INTERVAL = 16
+FORMAT = 1
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended (CR 104). winner: index of the player (0 is the first deck), or None for a draw. rule: the rule that ended it."""
+
+    winner: int | None
+    rule: str
+    turns: int
+
+
+class LegalActions:
+    """The legal actions of the player with priority, as a lazy view: iterate, `len`, `in`, printable. Empty while something else is asked."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __iter__(self) -> Iterator[Action]:
+        choice = self._game.choice
+        return iter(choice.actions if isinstance(choice, Priority) else ())
+
+    def __len__(self) -> int:
+        choice = self._game.choice
+        return len(choice.actions) if isinstance(choice, Priority) else 0
+
+    def __contains__(self, action: object) -> bool:
+        choice = self._game.choice
+        return isinstance(choice, Priority) and action in choice.actions
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(repr(a) for a in self)}>"
+
+
+class Game:
+    """One game. `choice` is what is asked now (None: the game is over); `push` answers it."""
+
+    __slots__ = ("_driver", "_snapshots", "answers", "interval", "origin", "recording", "seed", "state")
+
+    def __init__(self, state: State, *, recording: bool = True, interval: int = INTERVAL, seed: int = 0) -> None:
+        """A game that goes on from a state (whose place in the turn loop is data). Use `Game.new` for a new game."""
+        self.state = state
+        self.seed = seed
+        self.recording = recording
+        self.interval = interval
+        self.answers: list[object] = []
+        self.origin: Any = None
+        self._driver: Driver | None = None
+        #: (number of answers before it, state at a priority or at the beginning), oldest first.
+        self._snapshots: list[tuple[int, State]] = [(0, state.clone())] if recording else []
+
+    @classmethod
+    def new(
+        cls,
+        decks: Sequence[Sequence[cr103.CardSpec]],
+        seed: int = 0,
+        names: Sequence[str] = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay"),
+        *,
+        recording: bool = True,
+        settings: dict[str, str | int] | None = None,
+        life: int = cr103.STARTING_LIFE,
+    ) -> Self:
+        """A new game of these decks, the first belonging to player 0. settings: see docs/settings.md ("starting_player", "ask_forced", ...)."""
+        all_rules.load()
+        state = cr103.new_state(decks, names, seed, life)
+        if settings:
+            state.settings = dict(settings)
+        return cls(state, recording=recording, seed=seed)
+
+    # --- asking ----------------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is asked now; None when the game is over."""
+        return self._running().choice
+
+    def _running(self) -> Driver:
+        driver = self._driver
+        if driver is None:
+            driver = Driver(self.state, _whole(self.state), "yes" if self.state.settings.get("ask_forced") else "no")
+            self._driver = driver
+            driver.start()
+        return driver
+
+    @property
+    def over(self) -> bool:
+        self._running()
+        return self.state.ending is not None
+
+    @property
+    def player(self) -> int:
+        """Index of the player who is asked. GameError when the game is over."""
+        choice = self.choice
+        if choice is None:
+            raise GameError("the game is over: nobody is asked")
+        return -1 - choice.player
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Indices of the players, 0 for the first deck."""
+        return tuple(-1 - p for p in self.state.turn_order)
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        return LegalActions(self)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None if it goes on."""
+        self._running()
+        ending = self.state.ending
+        if ending is None:
+            return None
+        return Outcome(None if ending.winner == 0 else -1 - ending.winner, ending.rule, self.state.turn)
+
+    # --- doing -----------------------------------------------------------------------------------
+
+    def push(self, answer: object) -> None:
+        """Answers what is asked: an Action at priority, else what the Choice says.
+
+        Raises InvalidAnswerError (no answer to this question) or IllegalActionError (with reasons); the game is unchanged then.
+        """
+        choice = self.choice
+        if choice is None:
+            raise GameError("the game is over")
+        wrong = choice.check(answer)
+        if wrong is not None:
+            raise InvalidAnswerError(f"{type(choice).__name__}: {wrong}")
+        if isinstance(choice, Priority) and answer not in choice.actions:
+            self._check_unlisted(choice, answer)
+        self.push_unchecked(answer)
+
+    def _check_unlisted(self, choice: Priority, answer: object) -> None:
+        """Mana abilities are legal without being listed; anything else that isn't listed is illegal, with reasons."""
+        from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal
+
+        assert isinstance(answer, Action)
+        reasons = is_legal(self.state, choice.player, answer)
+        if reasons:
+            raise IllegalActionError(f"{answer!r} isn't legal now: CR {reasons[0].rule}, {reasons[0].key}", reasons)
+
+    def push_unchecked(self, answer: object) -> None:
+        """`push` without a check, for search that takes its answers from the choice itself."""
+        driver = self._running()
+        if self.recording:
+            if isinstance(driver.choice, Priority) and len(self.answers) - self._snapshots[-1][0] >= self.interval:
+                self._snapshots.append((len(self.answers), self.state.clone()))
+            self.answers.append(answer)
+        driver.answer(answer)
+
+    def pop(self) -> object:
+        """Takes the last answer back, any time, to any depth. Returns it. GameError if there is none or nothing was recorded."""
+        if not self.recording or not self.answers:
+            raise GameError("nothing to take back")
+        last = self.answers.pop()
+        while self._snapshots[-1][0] > len(self.answers):
+            self._snapshots.pop()
+        self.state, self._driver = self._replayed()
+        return last
+
+    def _replayed(self) -> tuple[State, Driver]:
+        """State and driver after all answers, from the last snapshot."""
+        number, snapshot = self._snapshots[-1]
+        state = snapshot.clone()
+        driver = Driver(state, _whole(state), "yes" if state.settings.get("ask_forced") else "no")
+        driver.start()
+        for answer in self.answers[number:]:
+            driver.answer(answer)
+        return state, driver
+
+    def copy(self) -> Game:
+        """An independent game at the same decision."""
+        new = Game.__new__(Game)
+        new.seed = self.seed
+        new.recording = self.recording
+        new.interval = self.interval
+        new.origin = self.origin
+        new.answers = list(self.answers)
+        new._snapshots = list(self._snapshots)
+        if self._driver is None or isinstance(self._driver.choice, Priority) or self._driver.choice is None:
+            new.state = self.state.clone()
+            new._driver = None
+        elif self.recording:
+            new.state, new._driver = new._replayed()
+        else:
+            raise GameError("this game isn't recorded: it can be copied only while somebody has priority")
+        return new
+
+    # --- saving ----------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The game at this decision as JSON: the last snapshot and the answers since. GameError if it isn't recorded."""
+        if self.recording:
+            number, snapshot = self._snapshots[-1]
+            answers = self.answers[number:]
+        elif self._driver is None or isinstance(self._driver.choice, Priority):
+            snapshot, answers = self.state, []
+        else:
+            raise GameError("this game isn't recorded: it can be saved only while somebody has priority")
+        from landwalk import __version__
+
+        data = {
+            "landwalk": __version__,
+            "format": FORMAT,
+            "seed": self.seed,
+            "state": state_to_data(snapshot),
+            "answers": [answer_to_data(a) for a in answers],
+        }
+        return msgspec.json.encode(data).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Game:
+        """The game that `to_json` wrote, in any process. RecordError if the text is cut off, damaged or of another format."""
+        all_rules.load()
+        try:
+            data = msgspec.json.decode(text)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"the saved game is no whole JSON text: {error}") from error
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            found = data.get("format") if isinstance(data, dict) else None
+            raise RecordError(f"saved in format {found}, this version reads format {FORMAT}")
+        try:
+            game = cls(state_from_data(data["state"]), seed=data["seed"])
+            for answer in data["answers"]:
+                game.push(answer_from_data(answer))
+        except (KeyError, TypeError, AttributeError, IndexError) as error:
+            raise RecordError(f"the saved game is damaged: {error!r}") from error
+        return game
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[Event]:
+        """All events since the game began (or was loaded), oldest first."""
+        out: list[Event] = []
+        link: Any = self.state.log
+        while link is not None:
+            out.append(link[0])
+            link = link[1]
+        out.reverse()
+        return out
+
+    def __repr__(self) -> str:
+        s = self.state
+        lives = ", ".join(f"{p.name} {p.life}" for p in s.players.values())
+        return f"<Game turn {s.turn} {s.step}: {lives}; {len(self.answers)} answers>"
+
+
+def _whole(state: State) -> Flow[object]:
+    yield from cr500_turn.play(state)
+    return None
+
+
+PASS = Pass()

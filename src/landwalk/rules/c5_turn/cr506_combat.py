@@ -1,0 +1,176 @@
+"""CR 506, the combat phase: who attacks and is attacked, and how permanents leave combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from landwalk.kernel.characteristics import CardType
+from landwalk.kernel.events import AttackersDeclared, BlockersDeclared, Event, SetCombat, SetFirstStrikers
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.registry import applies
+from landwalk.kernel.state import Attack, State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.c7_additional.cr704_state_based_actions import check
+from landwalk.rules.look import Look, Now
+
+Combat = tuple[Attack, ...]
+
+
+@applies(SetCombat)
+def _set_combat(state: State, event: SetCombat) -> None:
+    combat = event.combat
+    if combat is not None:
+        # What left the battlefield in the same batch isn't brought back into combat.
+        for id_ in [i for a in combat for i in (a.attacker, *a.blockers) if i not in state.objects]:
+            combat = without(combat, id_)
+    state.combat = combat
+
+
+@applies(AttackersDeclared)
+def _attackers_declared(state: State, event: AttackersDeclared) -> None:
+    state.combat = (state.combat or ()) + event.attacks
+
+
+@applies(BlockersDeclared)
+def _blockers_declared(state: State, event: BlockersDeclared) -> None:
+    state.combat = event.combat
+
+
+@applies(SetFirstStrikers)
+def _set_first_strikers(state: State, event: SetFirstStrikers) -> None:
+    state.first_strikers = event.ids
+
+
+# --- who may be attacked ---------------------------------------------------------------------------
+
+
+def defenders(look: Look, attacking: PlayerId) -> tuple[tuple[int, PlayerId], ...]:
+    """CR 506.2, 802.2: what the attacking player's creatures may attack, as (player or permanent, its defending player) pairs."""
+    out: list[tuple[int, PlayerId]] = []
+    for player in look.state.opponents(attacking):
+        out.append((player, player))
+    for id_ in look.battlefield():
+        if _attackable(look.get(id_).types):
+            player = defending_player_of(look, id_)
+            if player != attacking and player != 0:
+                out.append((id_, player))
+    return tuple(out)
+
+
+def _attackable(types: frozenset[str]) -> bool:
+    return CardType.PLANESWALKER in types or CardType.BATTLE in types
+
+
+def defending_player_of(look: Look, defender: int) -> PlayerId:
+    """CR 508.5: the attacked player, the controller of the attacked planeswalker, the protector of the attacked battle; else 0."""
+    if defender < 0:
+        return defender
+    if CardType.BATTLE in look.get(defender).types:
+        from landwalk.rules.c3_card_types.cr310_battles import protector
+
+        return protector(look, defender)
+    return look.controller(defender)
+
+
+def defending_player(look: Look, attacker: ObjectId) -> PlayerId:
+    """CR 508.5: the defending player of an attacking creature, also after it left combat this turn; 0 if it didn't attack."""
+    attack = look.attack_of(attacker)
+    if attack is not None:
+        return attack.defending_player
+    link = look.state.history
+    while link is not None:
+        event = link[0]
+        if isinstance(event, AttackersDeclared):
+            for attack in event.attacks:
+                if attack.attacker == attacker:
+                    return attack.defending_player
+        link = link[1]  # type: ignore[assignment]
+    return 0
+
+
+def attackers_of(look: Look, player: PlayerId) -> tuple[ObjectId, ...]:
+    """The attacking creatures whose defending player this is (509.1a), in the order they were declared."""
+    return tuple(a.attacker for a in look.state.combat or () if a.defending_player == player)
+
+
+# --- joining and leaving ------------------------------------------------------------------------------
+
+
+def enters_attacking(state: State, id_: ObjectId, defender: int) -> Combat | None:
+    """CR 508.4, 508.4a, 506.3: the combat records with a creature that was put onto the battlefield attacking `defender`."""
+    if state.combat is None:
+        return None
+    look = Now(state)
+    if defender < 0:
+        player = defender if state.players[defender].in_game else 0
+    else:
+        there = defender in state.objects and state.objects[defender].zone is Zone.BATTLEFIELD
+        player = defending_player_of(look, defender) if there and _attackable(look.get(defender).types) else 0
+    obj = state.objects[id_]
+    wrong_kind = CardType.CREATURE not in obj.face.types or CardType.BATTLE in obj.face.types
+    if player == 0 or obj.controller != state.active or wrong_kind:
+        return state.combat
+    return (*state.combat, Attack(id_, defender, player))
+
+
+def without(combat: Combat, id_: ObjectId) -> Combat:
+    """CR 506.4, 506.4c: the records without this permanent; what attacked it goes on attacking, but nothing."""
+    out: list[Attack] = []
+    for a in combat:
+        if a.attacker == id_:
+            continue
+        if id_ in a.blockers or a.defender == id_:
+            defender = 0 if a.defender == id_ else a.defender
+            blockers = tuple(b for b in a.blockers if b != id_)
+            a = Attack(a.attacker, defender, a.defending_player, blockers, a.blocked)
+        out.append(a)
+    return tuple(out)
+
+
+def removal(state: State, ids: tuple[ObjectId, ...]) -> SetCombat | None:
+    """The event of these permanents being removed from combat (regeneration, an effect); None if none is in combat."""
+    combat = state.combat
+    if not combat:
+        return None
+    new = combat
+    for id_ in ids:
+        new = without(new, id_)
+    return None if _same(new, combat) else SetCombat(new)
+
+
+def _same(a: Combat, b: Combat) -> bool:
+    return len(a) == len(b) and all(x is y for x, y in zip(a, b, strict=True))
+
+
+@check
+def leavers(look: Look) -> Iterator[Event]:
+    """CR 506.4: permanents that must leave combat: control changed, phased out, no creature (planeswalker, battle) any longer."""
+    combat = look.state.combat
+    if not combat:
+        return
+    gone: list[int] = []
+    for a in combat:
+        if not _still_fights(look, a.attacker, look.state.active):
+            gone.append(a.attacker)
+        gone.extend(b for b in a.blockers if not _still_fights(look, b, a.defending_player))
+        if a.defender > 0 and not _still_attacked(look, a):
+            gone.append(a.defender)
+    if gone:
+        event = removal(look.state, tuple(gone))
+        if event is not None:
+            yield event
+
+
+def _still_fights(look: Look, id_: ObjectId, player: PlayerId) -> bool:
+    obj = look.state.objects.get(id_)
+    if obj is None or obj.phased_out:
+        return False
+    chars = look.get(id_)
+    return chars.controller == player and CardType.CREATURE in chars.types and CardType.BATTLE not in chars.types
+
+
+def _still_attacked(look: Look, attack: Attack) -> bool:
+    obj = look.state.objects.get(attack.defender)
+    if obj is None or obj.phased_out or not _attackable(look.get(attack.defender).types):
+        return False
+    return defending_player_of(look, attack.defender) == attack.defending_player
