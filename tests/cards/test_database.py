@@ -30,6 +30,18 @@ def test_a_name_finds_its_card(database, asked, found):
     assert database.get(asked).name == found
 
 
+def test_the_cards_of_a_deck_come_at_once(database):
+    asked = ["Ambling Newt", "ambling newt", "hot/cold", "Nobody", "Left Newt", "Night Newt"]
+    found = database.find_all(asked)
+    assert list(found) == [n for n in asked if n != "Nobody"]
+    for name, card in found.items():
+        alone = database.get(name)
+        assert (card.id, card.name) == (alone.id, alone.name)
+        assert [f.record for f in card.faces] == [f.record for f in alone.faces]
+    assert found["Ambling Newt"] is found["ambling newt"]
+    assert database.find_all([f"No {n}" for n in range(2000)]) == {}
+
+
 def test_a_card_has_its_faces_front_first(database):
     card = database.get("Hot // Cold")
     assert [(f.record.name, f.record.side) for f in card.faces] == [("Hot", "a"), ("Cold", "b")]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sized
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -41,14 +41,15 @@ CREATE TABLE foreign_names (
 #: name.
 RANK_FULL, RANK_FRONT, RANK_OTHER, RANK_FOREIGN, RANK_FOREIGN_OTHER = range(5)
 
-_FIND = (
-    "SELECT n.card, n.rank, c.pool, c.name FROM names n JOIN cards c ON c.id = n.card "
-    "WHERE n.key = ? ORDER BY n.rank, c.pool, n.card"
-)
+_FIND = "SELECT n.card, n.rank, c.pool, c.name, n.key FROM names n JOIN cards c ON c.id = n.card WHERE n.key"
+_BEST_FIRST = "ORDER BY n.rank, c.pool, n.card"
+_FACES_OF = "SELECT card, record, reading, supported FROM faces WHERE card"
 _FACES = "SELECT record, reading, supported FROM faces WHERE card = ? ORDER BY side"
 _ALL_FACES = (
     "SELECT f.record, f.reading, f.supported FROM faces f JOIN cards c ON c.id = f.card ORDER BY c.name, f.side"
 )
+_NameRow = tuple[int, int, int, str, str]
+_Value = TypeVar("_Value")
 _RECORD = msgspec.msgpack.Decoder(CardRecord)
 
 
@@ -140,6 +141,8 @@ class Database:
             raise DatabaseError("database.missing", file=str(self.path))
         with self._faults():
             self._connection = sqlite3.connect(f"{self.path.resolve().as_uri()}?mode=ro", uri=True)
+            # Cards lie far apart in the file: mapped, 60 of them cost no system calls.
+            self._connection.execute("PRAGMA mmap_size = 268435456")
             self._check_version()
 
     def _check_version(self) -> None:
@@ -176,21 +179,31 @@ class Database:
         self.close()
 
     def find(self, name: str) -> StoredCard | None:
-        """The card of that name, or None: the whole name first, then a front face, another face, a printed es or de
-        name.
-        """
+        """The card of that name, or None: its whole name, else a front face, another face, a printed es or de one."""
         found = self._find(name)
-        return self.card(found[0][0]) if len(found) == 1 else None
+        return self._card(*found[0]) if len(found) == 1 else None
 
     def _find(self, name: str) -> list[tuple[int, str]]:
         """(id, name) of the card; several when a back face's or a foreign name doesn't tell which."""
         with self._faults():
-            rows = self._connection.execute(_FIND, (fold(name),)).fetchall()
-        best = [row for row in rows if row[1:3] == rows[0][1:3]]
-        found = {card: card_name for card, _, _, card_name in best}
-        if rows and rows[0][1] <= RANK_FRONT:
-            return [next(iter(found.items()))]
-        return list(found.items())
+            rows = self._connection.execute(f"{_FIND} = ? {_BEST_FIRST}", (fold(name),)).fetchall()
+        return _best(rows)
+
+    def find_all(self, names: Iterable[str]) -> dict[str, StoredCard]:
+        """The cards of a deck at once, by the names asked for; names that `find` wouldn't find are left out."""
+        keys = {name: fold(name) for name in names}
+        rows: dict[str, list[_NameRow]] = {}
+        with self._faults():
+            for part in _parts(list(dict.fromkeys(keys.values()))):
+                for row in self._connection.execute(f"{_FIND} IN ({_marks(part)}) {_BEST_FIRST}", part):
+                    rows.setdefault(row[4], []).append(row)
+            found = {key: best[0] for key, of_key in rows.items() if len(best := _best(of_key)) == 1}
+            faces: dict[int, list[StoredFace]] = {}
+            for ids in _parts(list(dict.fromkeys(id_ for id_, _ in found.values()))):
+                for id_, *face in self._connection.execute(f"{_FACES_OF} IN ({_marks(ids)}) ORDER BY card, side", ids):
+                    faces.setdefault(id_, []).append(_stored(*face))
+            cards = {id_: self._whole(id_, name, tuple(faces[id_])) for id_, name in found.values()}
+        return {name: cards[found[key][0]] for name, key in keys.items() if key in found}
 
     def get(self, name: str) -> StoredCard:
         """Like `find`. Raises UnknownCardError with the nearest names."""
@@ -198,20 +211,26 @@ class Database:
         if len(found) != 1:
             nearest = tuple(n for _, n in found[:5]) or self.nearest(name)
             raise UnknownCardError(name, nearest, several=len(found))
-        return self.card(found[0][0])
+        return self._card(*found[0])
 
     def card(self, id_: int) -> StoredCard:
         """The card with that id in this file."""
         with self._faults():
             (name,) = self._connection.execute("SELECT name FROM cards WHERE id = ?", (id_,)).fetchone()
-            faces = self._faces(id_)
-            if len(faces) == 1 and second_face(faces[0].record.layout) is SecondFace.MELDED and SEPARATOR in name:
-                faces += self._melded(name)
+        return self._card(id_, name)
+
+    def _card(self, id_: int, name: str) -> StoredCard:
+        with self._faults():
+            return self._whole(id_, name, self._faces(id_))
+
+    def _whole(self, id_: int, name: str, faces: tuple[StoredFace, ...]) -> StoredCard:
+        if len(faces) == 1 and second_face(faces[0].record.layout) is SecondFace.MELDED and SEPARATOR in name:
+            faces += self._melded(name)
         return StoredCard(id_, name, faces)
 
     def _faces(self, id_: int) -> tuple[StoredFace, ...]:
         rows = self._connection.execute(_FACES, (id_,))
-        return tuple(StoredFace(_RECORD.decode(record), blob, supported) for record, blob, supported in rows)
+        return tuple(_stored(*row) for row in rows)
 
     def _melded(self, name: str) -> tuple[StoredFace, ...]:
         # CR 712.4: two cards share the melded face, so the data has it once, as a card of its own.
@@ -283,6 +302,27 @@ class Database:
             (verdict,) = self._connection.execute("PRAGMA integrity_check(1)").fetchone()
             if verdict != "ok":
                 raise sqlite3.DatabaseError(str(verdict).replace("\n", " "))
+
+
+def _best(rows: list[_NameRow]) -> list[tuple[int, str]]:
+    """(id, name) of the cards with the best rank in the best pool; of whole names and front faces just one."""
+    best = [row for row in rows if row[1:3] == rows[0][1:3]]
+    found = list({row[0]: row[3] for row in best}.items())
+    return found[:1] if rows and rows[0][1] <= RANK_FRONT else found
+
+
+def _stored(record: bytes, blob: bytes, supported: int) -> StoredFace:
+    return StoredFace(_RECORD.decode(record), blob, supported)
+
+
+def _parts(values: list[_Value]) -> Iterator[list[_Value]]:
+    """Pieces that are short enough for the variables of one statement."""
+    for start in range(0, len(values), 500):
+        yield values[start : start + 500]
+
+
+def _marks(values: Sized) -> str:
+    return ",".join("?" * len(values))
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
