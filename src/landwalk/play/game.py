@@ -18,6 +18,7 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
 from landwalk.play.codec import answer_from_data, answer_to_data, state_from_data, state_to_data
 from landwalk.play.errors import GameError, IllegalActionError, InvalidAnswerError, RecordError
+from landwalk.play.view import View, view
 from landwalk.rules import all_rules
 from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
 from landwalk.rules.c5_turn import cr500_turn
@@ -258,6 +259,13 @@ class Game:
     # --- reading ---------------------------------------------------------------------------------
 
     @property
+    def first_state(self) -> State:
+        """The state that the recorded game began with (not to be written to)."""
+        if not self.recording:
+            raise GameError("this game isn't recorded")
+        return self._snapshots[0][1]
+
+    @property
     def log(self) -> list[Event]:
         """All events since the game began (or was loaded), oldest first."""
         out: list[Event] = []
@@ -267,6 +275,11 @@ class Game:
             link = link[1]
         out.reverse()
         return out
+
+    def view(self, player: int) -> View:
+        """What the player with this index may know."""
+        self._running()
+        return view(self.state, player)
 
     def __repr__(self) -> str:
         s = self.state
