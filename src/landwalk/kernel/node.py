@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
-from typing import ClassVar, Self, TypeAlias, Union
+from typing import ClassVar, Self, TypeAlias
 
-Data: TypeAlias = Union[str, int, None, list["Data"], dict[str, "Data"]]
+Data: TypeAlias = str | int | None | list["Data"] | dict[str, "Data"]
 
 _CLASSES: dict[str, type[Node]] = {}
 _ENUMS: dict[str, type[StrEnum]] = {}

@@ -1,0 +1,141 @@
+"""The benchmark: random against random, copies at every kind of decision, saves. Figures, no verdict."""
+
+from __future__ import annotations
+
+import resource
+import statistics
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from landwalk.agents.agent import Agent, play
+from landwalk.agents.random_agent import RandomAgent
+from landwalk.kernel.choices import Choice, ChooseObjects, ChooseOptions, Priority
+from landwalk.play.game import Game
+from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
+
+#: Games over whose decisions copies are timed, with recording on.
+COPY_GAMES = 50
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What `landwalk bench --json` prints.
+
+    windows: priority windows and other decision points reached, asked or skipped. choices: asked with two or more options.
+    copy_us / copy_other_us: a copy together with its first legal_actions and one push, at priority and elsewhere, medians in
+    microseconds over all decisions of 50 games; _p95: 95th percentile. save_us: to_json, median. rss_mb: largest resident size.
+    """
+
+    games: int
+    seconds: float
+    games_per_second: float
+    windows: int
+    choices: int
+    turns: int
+    copy_us: float
+    copy_us_p95: float
+    copy_other_us: float
+    copy_other_us_p95: float
+    save_us: float
+    rss_mb: float
+
+
+class _Counting(RandomAgent):
+    """The random bot, counting what it is asked."""
+
+    __slots__ = ("asked", "choices")
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = 0
+        self.choices = 0
+
+    def answer(self, game: Game, choice: Choice) -> object:
+        self.asked += 1
+        if options(choice) > 1:
+            self.choices += 1
+        return super().answer(game, choice)
+
+
+def options(choice: Choice) -> int:
+    """How many options a question has, as far as that is cheap to say (at least 2 where there is a choice)."""
+    if isinstance(choice, Priority):
+        return len(choice.actions)
+    if isinstance(choice, ChooseObjects):
+        return 1 if choice.least == choice.most == len(choice.candidates) else 2
+    if isinstance(choice, ChooseOptions):
+        return len(choice.options)
+    return 2
+
+
+def measure(
+    decks: Sequence[Sequence[CardSpec]],
+    games: int,
+    seed: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Figures:
+    """Plays `games` games and times them on this core; then copies and saves."""
+    windows = choices = turns = 0
+    seconds = 0.0
+    for number in range(games):
+        agents = [_Counting(seed * 1_000_003 + number * 2 + i) for i in range(2)]
+        start = time.perf_counter()
+        game = Game.new(decks, seed * 1_000_003 + number, recording=False)
+        play(game, dict[int, Agent](enumerate(agents)))
+        seconds += time.perf_counter() - start
+        windows += game.state.windows + sum(a.asked for a in agents)
+        choices += sum(a.choices for a in agents)
+        turns += game.state.turn
+        if progress is not None:
+            progress(number + 1, games)
+    at_priority, elsewhere, saves = time_copies(decks, seed)
+    rss = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return Figures(
+        games,
+        round(seconds, 3),
+        round(games / seconds, 1) if seconds else 0.0,
+        windows,
+        choices,
+        turns,
+        *_median_p95(at_priority),
+        *_median_p95(elsewhere),
+        _median_p95(saves)[0],
+        round(rss, 1),
+    )
+
+
+def time_copies(
+    decks: Sequence[Sequence[CardSpec]], seed: int, games: int = COPY_GAMES
+) -> tuple[list[float], list[float], list[float]]:
+    """Seconds of copies at priority, copies elsewhere, and of saves (every 25th decision), over all decisions of the games."""
+    at_priority: list[float] = []
+    elsewhere: list[float] = []
+    saves: list[float] = []
+    for number in range(games):
+        game = Game.new(decks, seed * 7_368_787 + number)
+        agents = [RandomAgent(seed + number * 2 + i) for i in range(2)]
+        probe = RandomAgent(seed + number)
+        decisions = 0
+        while (choice := game.choice) is not None:
+            answer = probe.answer(game, choice)
+            start = time.perf_counter()
+            other = game.copy()
+            len(other.legal_actions)
+            other.push(answer)
+            (at_priority if isinstance(choice, Priority) else elsewhere).append(time.perf_counter() - start)
+            decisions += 1
+            if decisions % 25 == 0:
+                start = time.perf_counter()
+                game.to_json()
+                saves.append(time.perf_counter() - start)
+            game.push_unchecked(agents[-1 - choice.player].answer(game, choice))
+    return at_priority, elsewhere, saves
+
+
+def _median_p95(seconds: list[float]) -> tuple[float, float]:
+    if not seconds:
+        return 0.0, 0.0
+    ordered = sorted(seconds)
+    p95 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    return round(statistics.median(ordered) * 1e6, 1), round(p95 * 1e6, 1)

@@ -1,0 +1,43 @@
+"""The base of all events, and events that happen together."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from landwalk.kernel.objects import ObjectId
+
+
+class Event:
+    """cause: the object whose effect or cost makes it happen (0: the rules)."""
+
+    __slots__ = ("cause", "happened", "replaced")
+    layers: ClassVar[bool] = False
+    #: Characteristics change only if a static ability in the game reads this ("tapped", "combat", ...): see State.interests.
+    layers_if: ClassVar[str] = ""
+    #: Words for the index of triggers, replacements and interests; () means that nothing can wait for it.
+    kind_keys: ClassVar[tuple[str, ...]] = ()
+    #: Kept in the turn's history (so that "this turn" can ask).
+    remembered: ClassVar[bool] = True
+
+    def __init__(self, cause: ObjectId = 0) -> None:
+        self.cause = cause
+        self.happened = True
+        self.replaced: tuple[str, ...] = ()  # keys of the replacement effects that have modified it (614.5)
+
+    def keys(self) -> tuple[str, ...]:
+        return self.kind_keys
+
+    def __repr__(self) -> str:
+        names = [s for c in reversed(type(self).__mro__) for s in getattr(c, "__slots__", ())]
+        shown = ", ".join(f"{n}={getattr(self, n)!r}" for n in names if n not in ("happened", "replaced", "cause"))
+        return f"{type(self).__name__}({shown})"
+
+
+class Batch(Event):
+    """Events that happen at the same time (for example 704.3, 510.2). One epoch, one round of triggers."""
+
+    __slots__ = ("events",)
+
+    def __init__(self, events: tuple[Event, ...], cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.events = events

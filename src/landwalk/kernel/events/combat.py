@@ -1,0 +1,59 @@
+"""Combat (CR 506-511)."""
+
+from __future__ import annotations
+
+from landwalk.kernel.events.base import Event
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.state import Attack
+
+
+class AttackersDeclared(Event):
+    """CR 508.1k: the chosen creatures become attacking creatures, all at once. attacks: the new combat records."""
+
+    __slots__ = ("attacks", "player")
+    layers_if = "combat"
+    kind_keys = ("attack_declared", "attacks")
+
+    def __init__(self, player: PlayerId, attacks: tuple[Attack, ...], cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.player = player
+        self.attacks = attacks
+
+
+class BlockersDeclared(Event):
+    """CR 509.1g. blocks: (blocker, attacker) pairs; combat: the records afterwards; player: the defending player who declared."""
+
+    __slots__ = ("blocks", "combat", "player")
+    layers_if = "combat"
+    kind_keys = ("becomes_blocked", "blocks", "unblocked")
+
+    def __init__(
+        self, player: PlayerId, blocks: tuple[tuple[int, int], ...], combat: tuple[Attack, ...], cause: ObjectId = 0
+    ) -> None:
+        super().__init__(cause)
+        self.player = player
+        self.blocks = blocks
+        self.combat = combat
+
+
+class SetCombat(Event):
+    """The combat records changed otherwise: removed from combat (506.4), enters attacking (508.4), became blocked by an effect, end."""
+
+    __slots__ = ("combat",)
+    layers_if = "combat"
+    remembered = False
+
+    def __init__(self, combat: tuple[Attack, ...] | None, cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.combat = combat
+
+
+class SetFirstStrikers(Event):
+    """Who dealt damage in the first of two combat damage steps (510.4); None: forgotten at the end of combat."""
+
+    __slots__ = ("ids",)
+    remembered = False
+
+    def __init__(self, ids: tuple[ObjectId, ...] | None, cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.ids = ids

@@ -1,0 +1,65 @@
+"""The turn (CR 500)."""
+
+from __future__ import annotations
+
+from landwalk.kernel.events.base import Event
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.zones import Phase, Step
+
+
+class TurnBegan(Event):
+    __slots__ = ("player",)
+    layers_if = "turn"
+    kind_keys = ("turn",)
+
+    def __init__(self, player: PlayerId, cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.player = player
+
+
+class StepBegan(Event):
+    """A step (or a phase without steps) began (CR 500.1); phase as well when it is the first of its phase."""
+
+    __slots__ = ("phase", "player", "step")
+    kind_keys = ("step",)
+    layers_if = "turn"
+
+    def __init__(self, step: Step, phase: Phase, player: PlayerId, cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.step = step
+        self.phase = phase
+        self.player = player
+
+
+class StepEnded(Event):
+    __slots__ = ("step",)
+    remembered = False
+
+    def __init__(self, step: Step, cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.step = step
+
+
+class SetTurnPlan(Event):
+    """Extra turns, skipped steps, additional phases: the slot of the state ("extra", "skips", "phases_left") and its new value."""
+
+    __slots__ = ("slot", "value")
+    remembered = False
+
+    def __init__(self, slot: str, value: object, cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.slot = slot
+        self.value = value
+
+
+class SetPlayer(Event):
+    """A plain fact about a player: slot "max_hand_size", "mulligans", "drew_from_empty", "lands_played", "life" (set-up only)."""
+
+    __slots__ = ("player", "slot", "value")
+    remembered = False
+
+    def __init__(self, player: PlayerId, slot: str, value: int, cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.player = player
+        self.slot = slot
+        self.value = value
