@@ -12,6 +12,7 @@ from landwalk.cards.records import CardRecord
 from landwalk.kernel.characteristics import CardType, Face, Supertype
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
+from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 
 _TYPES = {t.value: t for t in CardType}
 _SUPERTYPES = {s.value: s for s in Supertype}
@@ -80,20 +81,19 @@ def _union(sets: list[frozenset[str]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(word for each in sets for word in sorted(each)))
 
 
-class CardDefinition:
+class CardDefinition(CardSpec):
     """A card as a game uses it: immutable, shared by all games and all copies in a deck.
 
-    faces: the faces in printed order, front first; flipped and back faces with what they keep of the front.
+    faces: the faces in printed order, front first; flipped faces with what they keep of the front. kind: the layout.
     declined: the reasons why the card isn't fully supported; empty when it is. With reasons, `faces` still hold what
     was read.
     """
 
-    __slots__ = ("_off_stack", "declined", "faces", "layout", "name")
+    __slots__ = ("_off_stack", "declined", "kind")
 
     def __init__(self, name: str, layout: Layout, faces: tuple[Face, ...], declined: tuple[Declined, ...] = ()) -> None:
-        self.name = name
-        self.layout = layout
-        self.faces = faces
+        super().__init__(name, faces, layout)
+        self.kind = layout
         self.declined = declined
         self._off_stack: Face | None = None
 
@@ -105,7 +105,7 @@ class CardDefinition:
     @property
     def second(self) -> SecondFace:
         """What the faces after the first one are."""
-        return second_face(self.layout)
+        return second_face(self.kind)
 
     @property
     def off_stack(self) -> Face:
@@ -122,7 +122,7 @@ class CardDefinition:
     def castable(self) -> tuple[int, ...]:
         """Indices of the faces that a player may choose to play (CR 709.3, 712.11b, 715.3,
         720.3)."""
-        return tuple(i for i in range(len(self.faces)) if castable(self.layout, "a" if i == 0 else "b"))
+        return tuple(i for i in range(len(self.faces)) if castable(self.kind, "a" if i == 0 else "b"))
 
     def mana_value(self, index: int) -> int:
         """The mana value of a spell or permanent with that face up, X being 0 (CR 202.3).

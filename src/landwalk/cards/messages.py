@@ -103,6 +103,10 @@ FAULTS: dict[str, tuple[str, str]] = {
     "deck.name": (_("a number without a card name"), _LINE),
     "deck.count": (_("'{given}' doesn't say how many of which card"), _LINE),
     "deck.zero": (_("0 copies of a card"), _("Delete the line, or write how many there are.")),
+    "deck.unread": (
+        _("'{name}' isn't supported: {why}"),
+        _("Take another card, or play it without these words: `--allow-unread`."),
+    ),
     "deck.many": (_("{given} copies of one card"), _LINE),
     # lists of names
     "list.unreadable": (_("the list can't be read: {reason}"), _PATH),

@@ -50,7 +50,8 @@ def fold(name: str) -> str:
         key = key.translate(_LETTERS)
         if not key.isascii():
             key = unicodedata.normalize("NFKD", key)
-            key = "".join(c for c in key if not unicodedata.combining(c))
+            # Mathematical letters and the like become plain capitals by this.
+            key = "".join(c for c in key if not unicodedata.combining(c)).casefold().translate(_LETTERS)
         if "/" in key:
             key = _SLASHES.sub(SEPARATOR, key)
     return _SPACES.sub(" ", key).strip()

@@ -14,12 +14,12 @@ import urllib.request
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import metadata
 from pathlib import Path
 from typing import IO, NoReturn, cast
 
 import msgspec
 
-from landwalk import __version__
 from landwalk.cards.errors import CardImportError, shorten
 from landwalk.cards.records import (
     ForeignRow,
@@ -34,7 +34,6 @@ from landwalk.cards.records import (
 MAX_LINE = 1_000_000
 #: A document in one piece (AtomicCards.json is about 130 MB).
 MAX_DOCUMENT = 1_500_000_000
-USER_AGENT = f"landwalk/{__version__} (rules engine; card import)"
 
 Bytes = Callable[[int, int], None]
 """Called with (bytes so far, bytes in all or 0 when unknown)."""
@@ -256,7 +255,8 @@ def opened(given: str | Path, progress: Bytes | None = None) -> Iterator[Source]
 
 def _download(url: str, path: Path, progress: Bytes | None) -> None:
     """Scryfall asks for a User-Agent and an Accept header of one's own."""
-    request = urllib.request.Request(url, headers={"User-Agent": USER_AGENT, "Accept": "application/json,*/*;q=0.8"})  # noqa: S310 # is_url
+    agent = f"landwalk/{metadata.version('landwalk')} (rules engine; card import)"
+    request = urllib.request.Request(url, headers={"User-Agent": agent, "Accept": "application/json,*/*;q=0.8"})  # noqa: S310 # is_url
     done = total = 0
     try:
         with urllib.request.urlopen(request, timeout=60) as answer, path.open("wb") as out:  # noqa: S310 # is_url

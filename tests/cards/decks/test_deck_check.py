@@ -4,11 +4,12 @@ import pytest
 
 from landwalk.cards.decks.check import Construction, Fault, check_deck
 from landwalk.cards.decks.deck import Deck
+from landwalk.cards.definitions import DatabaseDefinitions
 from landwalk.cite import cr
 
 
 def faults(database, text: str, construction: Construction = Construction.CONSTRUCTED) -> list[tuple[Fault, str, str]]:
-    report = check_deck(Deck.parse(text), database.get, construction)
+    report = check_deck(Deck.parse(text), DatabaseDefinitions(database), construction)
     return [(p.fault, p.rule, p.name) for p in report.problems]
 
 
@@ -33,7 +34,7 @@ def test_four_of_a_name_in_deck_and_sideboard_together(database):
 
 @cr("100.2a", "101.1")
 def test_basic_lands_and_cards_that_say_so_know_no_limit(database):
-    report = check_deck(Deck.parse("30 Swarm Newt\n30 Newt Pond"), database.get)
+    report = check_deck(Deck.parse("30 Swarm Newt\n30 Newt Pond"), DatabaseDefinitions(database))
     assert [p.fault for p in report.problems] == [Fault.UNSUPPORTED]
     assert report.legal
     assert not report.playable
@@ -52,7 +53,7 @@ def test_limited_asks_for_forty_and_any_number_of_copies(database):
 
 
 def test_unknown_and_unsupported_cards_are_told_with_their_lines(database):
-    report = check_deck(Deck.parse("56 Newt Pond\n2 Amblign Newt\n4 Mumbling Newt\n"), database.get)
+    report = check_deck(Deck.parse("56 Newt Pond\n2 Amblign Newt\n4 Mumbling Newt\n"), DatabaseDefinitions(database))
     unknown, unread = report.problems
     assert (unknown.fault, unknown.line, unknown.nearest[0]) == (Fault.UNKNOWN, 2, "Ambling Newt")
     assert (unread.fault, unread.line) == (Fault.UNSUPPORTED, 3)
@@ -61,7 +62,7 @@ def test_unknown_and_unsupported_cards_are_told_with_their_lines(database):
 
 
 def test_a_rebalanced_card_is_refused(database):
-    report = check_deck(Deck.parse("60 Newt Pond\n1 A-Ambling Newt"), database.get)
+    report = check_deck(Deck.parse("60 Newt Pond\n1 A-Ambling Newt"), DatabaseDefinitions(database))
     assert [p.fault for p in report.problems] == [Fault.REBALANCED]
     assert "'Ambling Newt'" in report.problems[0].text()
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 
 import msgspec
 
 from landwalk.cards.coverage import why_not
-from landwalk.cards.database import StoredCard
 from landwalk.cards.decks.deck import Deck, Part
-from landwalk.cards.errors import UnknownCardError
-from landwalk.cards.faces import define
+from landwalk.cards.definitions import Definitions
+from landwalk.cards.faces import CardDefinition
 from landwalk.cards.messages import PROBLEMS
 from landwalk.cards.names import SEPARATOR
-from landwalk.cards.records import CardRecord
+from landwalk.kernel.characteristics import CardType, Face, Supertype
 from landwalk.locale import Lang, catalogue
 
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -77,31 +76,24 @@ class DeckReport(msgspec.Struct, frozen=True):
         return all(p.fault not in (Fault.UNKNOWN, Fault.UNSUPPORTED) for p in self.problems)
 
 
-Lookup = Callable[[str], StoredCard]
-"""Finds a card by name. Raises UnknownCardError."""
-
-
-def check_deck(deck: Deck, lookup: Lookup, construction: Construction = Construction.CONSTRUCTED) -> DeckReport:
+def check_deck(deck: Deck, place: Definitions, construction: Construction = Construction.CONSTRUCTED) -> DeckReport:
     """Check a deck by the rules; lists of banned cards belong to formats, not to the rules.
 
-    The order of the problems: cards in the order of the list, then sizes.
+    The order of the problems: cards in the order of the list, then copies, then sizes.
     """
-    cards: dict[str, StoredCard] = {}
+    cards = place.find_all(deck.names())
     problems: list[DeckProblem] = []
     for name in deck.names():
         line = next(e.line for _, e in deck.entries() if e.name == name)
-        try:
-            card = lookup(name)
-        except UnknownCardError as fault:
-            problems.append(DeckProblem(Fault.UNKNOWN, {"name": name}, "", name, line, fault.nearest))
+        card = cards.get(name)
+        if card is None:
+            problems.append(DeckProblem(Fault.UNKNOWN, {"name": name}, "", name, line, place.nearest(name)))
             continue
-        cards[name] = card
         if card.name.startswith("A-"):
             values: dict[str, str | int] = {"name": card.name, "other": card.name[2:].replace(" // A-", " // ")}
             problems.append(DeckProblem(Fault.REBALANCED, values, "", name, line))
-        definition = define(card)
-        if not definition.supported:
-            values = {"name": card.name, "why": why_not(definition.declined)}
+        if not card.supported:
+            values = {"name": card.name, "why": why_not(card.declined)}
             problems.append(DeckProblem(Fault.UNSUPPORTED, values, "", name, line))
     if construction is Construction.CONSTRUCTED:
         problems += _copies(deck, cards)
@@ -118,40 +110,40 @@ def _sizes(deck: Deck, construction: Construction) -> Iterator[DeckProblem]:
         yield DeckProblem(Fault.SIDEBOARD, {"count": deck.sideboard_size, "most": 15}, "100.4a")
 
 
-def _copies(deck: Deck, cards: dict[str, StoredCard]) -> Iterator[DeckProblem]:
+def _copies(deck: Deck, cards: dict[str, CardDefinition]) -> Iterator[DeckProblem]:
     """CR 100.2a, four of a name but for basic lands; 100.4a, deck and sideboard together."""
     counts: dict[str, int] = {}
-    firsts: dict[str, tuple[StoredCard, str, int]] = {}
-    side_names = {cards[e.name].id for e in deck.sideboard if e.name in cards}
+    firsts: dict[str, tuple[CardDefinition, str, int]] = {}
+    side_names = {cards[e.name].name for e in deck.sideboard if e.name in cards}
     for part, entry in deck.entries():
         card = cards.get(entry.name)
-        if card is None or (part is Part.COMPANION and card.id in side_names):
+        if card is None or (part is Part.COMPANION and card.name in side_names):
             continue  # a companion is one of the sideboard's cards (CR 702.139a)
         english = _english_name(card)
         counts[english] = counts.get(english, 0) + entry.count
         firsts.setdefault(english, (card, entry.name, entry.line))
     for english, count in counts.items():
         card, name, line = firsts[english]
-        limit = copies_allowed(card.front.record)
+        limit = copies_allowed(card.faces[0])
         if count > limit:
             values: dict[str, str | int] = {"count": count, "name": english, "most": limit}
             yield DeckProblem(Fault.COPIES, values, "100.2a", name, line)
 
 
-def _english_name(card: StoredCard) -> str:
+def _english_name(card: CardDefinition) -> str:
     """The name for counting: a reversible card ("X // X") is the card X."""
     names = dict.fromkeys(card.name.split(SEPARATOR))
     return SEPARATOR.join(names)
 
 
-def copies_allowed(record: CardRecord) -> int:
+def copies_allowed(face: Face) -> int:
     """How many cards of that name a deck and sideboard may hold (CR 100.2a), NO_LIMIT for basic lands.
 
     A card's own text may say otherwise, which wins (CR 101.1).
     """
-    if "Basic" in record.supertypes and "Land" in record.types:
+    if Supertype.BASIC in face.supertypes and CardType.LAND in face.types:
         return NO_LIMIT
-    own = _LIMIT.search(record.text)
+    own = _LIMIT.search(face.text)
     if own is None:
         return 4
     if own[1]:
