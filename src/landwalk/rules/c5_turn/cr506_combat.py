@@ -9,7 +9,7 @@ from landwalk.kernel.events import AttackersDeclared, BlockersDeclared, Event, S
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import Attack, State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import Phase, Zone
 from landwalk.rules.c7_additional.cr704_state_based_actions import check
 from landwalk.rules.look import Look, Now
 
@@ -52,7 +52,7 @@ def defenders(look: Look, attacking: PlayerId) -> tuple[tuple[int, PlayerId], ..
     for id_ in look.battlefield():
         if _attackable(look.get(id_).types):
             player = defending_player_of(look, id_)
-            if player != attacking and player != 0:
+            if player not in (attacking, 0):
                 out.append((id_, player))
     return tuple(out)
 
@@ -98,8 +98,8 @@ def attackers_of(look: Look, player: PlayerId) -> tuple[ObjectId, ...]:
 
 def enters_attacking(state: State, id_: ObjectId, defender: int) -> Combat | None:
     """CR 508.4, 508.4a, 506.3: the combat records with a creature that was put onto the battlefield attacking `defender`."""
-    if state.combat is None:
-        return None
+    if state.phase is not Phase.COMBAT:
+        return state.combat
     look = Now(state)
     if defender < 0:
         player = defender if state.players[defender].in_game else 0
@@ -110,7 +110,7 @@ def enters_attacking(state: State, id_: ObjectId, defender: int) -> Combat | Non
     wrong_kind = CardType.CREATURE not in obj.face.types or CardType.BATTLE in obj.face.types
     if player == 0 or obj.controller != state.active or wrong_kind:
         return state.combat
-    return (*state.combat, Attack(id_, defender, player))
+    return (*(state.combat or ()), Attack(id_, defender, player))
 
 
 def without(combat: Combat, id_: ObjectId) -> Combat:
@@ -122,8 +122,9 @@ def without(combat: Combat, id_: ObjectId) -> Combat:
         if id_ in a.blockers or a.defender == id_:
             defender = 0 if a.defender == id_ else a.defender
             blockers = tuple(b for b in a.blockers if b != id_)
-            a = Attack(a.attacker, defender, a.defending_player, blockers, a.blocked)
-        out.append(a)
+            out.append(Attack(a.attacker, defender, a.defending_player, blockers, a.blocked))
+        else:
+            out.append(a)
     return tuple(out)
 
 

@@ -1,0 +1,25 @@
+"""CR 609.4, "as though": a rule that would ask whether an object has a keyword asks here whether an effect says to treat it otherwise."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.effect import AsThough
+from landwalk.kernel.node import same_meaning
+from landwalk.rules.clauses import applies_to
+from landwalk.rules.look import Look
+
+
+def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: str) -> bool:
+    """Is `id_` to be treated for `verb` ("attack", "block", "be_blocked", "be_targeted") as though it had ("had") or didn't have
+    ("didnt_have") this keyword? An effect that names the keyword without parameters means all kinds of it."""
+    for entry in look.index.clauses.get(AsThough, ()):
+        said = entry.predicate
+        assert isinstance(said, AsThough)
+        named = said.keyword
+        if said.verb != verb or said.have != have or not isinstance(named, KeywordAbility):
+            continue
+        if named.name != keyword.name or (named.params and not same_meaning(named.params, keyword.params)):
+            continue
+        if applies_to(look, entry, id_):
+            return True
+    return False

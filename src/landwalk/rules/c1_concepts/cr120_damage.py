@@ -1,0 +1,142 @@
+"""CR 120, damage: what it results in, and the instruction to deal it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from landwalk.abilities.context import Context
+from landwalk.abilities.effect import DealDamage
+from landwalk.abilities.sentence import Clause
+from landwalk.actions.world import World, executes
+from landwalk.kernel.characteristics import CardType
+from landwalk.kernel.choices import Divide, Purpose
+from landwalk.kernel.events import Batch, CountersEvent, DamageEvent, Event, GainLifeEvent, LoseLifeEvent
+from landwalk.kernel.flow import Flow, pairs
+from landwalk.kernel.registry import applies, expands
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.compiled import compiled
+from landwalk.rules.look import Look, Now
+from landwalk.rules.questions import (
+    DamagesAsCounters,
+    DamagesAsPoison,
+    DealsLethalWithAny,
+    GivesLifeWithDamage,
+    Trait,
+    has,
+)
+
+
+def source_has(look: Look, trait: Trait) -> bool:
+    """Has the source of damage this trait? In whatever zone it is, and if it is gone, as it last existed (702.2d-e, 702.15c-d, 608.2h)."""
+    obj = look.state.objects.get(trait.object)
+    if obj is not None and obj.zone is Zone.BATTLEFIELD:
+        return has(look, trait)
+    for inst in look.get(trait.object).abilities:
+        for question, answer in compiled(inst.tree).answers:
+            if question is type(trait) and answer(look, trait.object, inst.tree, trait) is not None:  # type: ignore[arg-type]
+                return True
+    return False
+
+
+def can_be_dealt_damage(look: Look, to: int) -> bool:
+    """CR 120.1a: a player in the game, or a battle, creature or planeswalker on the battlefield."""
+    state = look.state
+    if to < 0:
+        return state.players[to].in_game
+    obj = state.objects.get(to)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
+        return False
+    types = look.get(to).types
+    return CardType.CREATURE in types or CardType.PLANESWALKER in types or CardType.BATTLE in types
+
+
+@expands(DamageEvent)
+def results(state: State, event: DamageEvent) -> Sequence[Event]:
+    """CR 120.4c with 120.3: the results of damage that is dealt, each of which may be replaced by itself."""
+    look = Now(state)
+    n = event.amount
+    if n <= 0 or not can_be_dealt_damage(look, event.to):  # CR 120.8, no damage at all
+        event.happened = False
+        return ()
+    source = event.source
+    out: list[Event] = []
+    if event.to < 0:
+        if source_has(look, DamagesAsPoison(source)):
+            # CR 120.3b, poison counters instead of life loss
+            out.append(CountersEvent(event.to, "poison", n, look.controller(source), cause=source))
+        else:
+            out.append(LoseLifeEvent(event.to, n, "damage", cause=source))  # CR 120.3a
+    else:
+        types = look.get(event.to).types
+        if CardType.PLANESWALKER in types:
+            out.append(CountersEvent(event.to, "loyalty", -n, cause=source))  # CR 120.3c
+        if CardType.BATTLE in types:
+            out.append(CountersEvent(event.to, "defense", -n, cause=source))  # CR 120.3h
+        if CardType.CREATURE in types and source_has(look, DamagesAsCounters(source)):
+            out.append(CountersEvent(event.to, "-1/-1", n, look.controller(source), cause=source))  # CR 120.3d
+    if source_has(look, GivesLifeWithDamage(source)):
+        out.append(GainLifeEvent(look.controller(source), n, cause=source))  # CR 120.3f, 702.15b
+    return out
+
+
+@applies(DamageEvent)
+def mark(state: State, event: DamageEvent) -> None:
+    """CR 120.3e: damage is marked on a creature, unless it came as counters; 702.2b: who dealt it may matter to the next check."""
+    if event.to < 0 or event.to not in state.objects:
+        return
+    look = Now(state)
+    if CardType.CREATURE not in look.get(event.to).types:
+        return
+    source = event.source
+    lethal = source_has(look, DealsLethalWithAny(source))
+    as_counters = source_has(look, DamagesAsCounters(source))
+    obj = state.edit(event.to)
+    if not as_counters:
+        obj.damage += event.amount
+    if lethal:
+        obj.deathtouched = True
+
+
+# --- the instruction ---------------------------------------------------------------------------------
+
+
+@executes(DealDamage)
+def deal_damage(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: DealDamage, clause: Clause
+) -> Flow[None]:
+    """CR 120.2b: the subjects are the sources; what they deal is dealt at the same time."""
+    chosen = yield from world.select(predicate.to, ctx, ctx.you, Purpose.SELECT)
+    events: list[Event] = []
+    for source in subjects:
+        before = ctx.subject
+        ctx.subject = source
+        amount = world.amount(predicate.amount, ctx)
+        ctx.subject = before
+        if predicate.divided == "yes":
+            shares = yield from _shares(world, ctx, amount, chosen)
+        else:
+            shares = tuple((to, amount) for to in chosen)
+        events.extend(DamageEvent(source, to, n, cause=ctx.item or ctx.source) for to, n in shares if n > 0)
+    if events:
+        yield Batch(tuple(events))
+    dealt = [e for e in events if isinstance(e, DamageEvent) and e.happened]
+    ctx.last = tuple(dict.fromkeys(e.to for e in dealt))
+    ctx.amount = sum(e.amount for e in dealt)
+    ctx.did = 1 if dealt else 0
+
+
+def _shares(world: World, ctx: Context, amount: int, chosen: tuple[int, ...]) -> Flow[tuple[tuple[int, int], ...]]:
+    """The division announced with the targets (601.2d); of what isn't targeted, chosen now (608.2d)."""
+    item = world.state.objects.get(ctx.item)
+    info = item.stack if item is not None else None
+    if info is not None:
+        for group in info.division:
+            announced = dict(group)
+            if chosen and all(to in announced for to in chosen):
+                return tuple((to, announced[to]) for to in chosen)
+    if not chosen or amount <= 0:
+        return ()
+    if len(chosen) == 1:
+        return ((chosen[0], amount),)
+    return pairs((yield Divide(ctx.you, Purpose.DIVIDE, amount, chosen, 1, source=ctx.source)))

@@ -1,0 +1,237 @@
+"""CR 509.1b, which blocks the restrictions allow: pair by pair, set by set, and over the whole declaration."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.context import Context
+from landwalk.abilities.effect import CanBlockMore, Cant, CantDo, Must, OnlyBlock
+from landwalk.abilities.noun import NounPhrase
+from landwalk.kernel.characteristics import CardType
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.rules.c1_concepts.cr101_restrictions import holds_for, reason
+from landwalk.rules.c5_turn.cr506_combat import attackers_of
+from landwalk.rules.clauses import applies_to
+from landwalk.rules.look import Look, Now, StaticEntry
+from landwalk.rules.matching import matches
+from landwalk.rules.questions import CanBeBlockedBy, CanBlock, Reason, reasons
+
+Pairs = tuple[tuple[int, int], ...]
+_BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
+ANY_NUMBER = 1_000_000
+
+
+class Requirement:
+    """One of `blockers` blocks one of `attackers`, if able (509.1c). A requirement on a blocker names one blocker, one on an attacker
+    one attacker."""
+
+    __slots__ = ("attackers", "blockers", "holder")
+
+    def __init__(self, blockers: tuple[int, ...], attackers: tuple[int, ...], holder: ObjectId) -> None:
+        self.blockers = blockers
+        self.attackers = attackers
+        self.holder = holder
+
+    def obeyed(self, blocks: Pairs) -> bool:
+        for blocker, attacker in blocks:
+            if blocker in self.blockers and attacker in self.attackers:
+                return True
+        return False
+
+
+class CountRule:
+    """An attacker can't be blocked except by `least` or more creatures of a kind, or not by `most` or more (509.1b)."""
+
+    __slots__ = ("entry", "least", "most", "phrase")
+
+    def __init__(self, entry: StaticEntry, phrase: NounPhrase, least: int, most: int) -> None:
+        self.entry = entry
+        self.phrase = phrase
+        self.least = least
+        self.most = most
+
+
+class Board:
+    """All that one defending player's declaration is measured by, worked out once.
+
+    options: blocker -> the attackers that it may block as far as pairs go. capacity: where it isn't one. counts: attacker -> rules about
+    the number of its blockers. fussy: attackers with a say in the set of their blockers.
+    """
+
+    __slots__ = ("alone", "attackers", "capacity", "counts", "fussy", "look", "options", "player", "requirements")
+
+    def __init__(self, look: Look, player: PlayerId) -> None:
+        self.look = look
+        self.player = player
+        self.attackers: tuple[int, ...] = ()
+        self.options: dict[int, tuple[int, ...]] = {}
+        self.capacity: dict[int, int] = {}
+        self.alone: dict[int, StaticEntry] = {}
+        self.counts: dict[int, list[CountRule]] = {}
+        self.fussy: frozenset[int] = frozenset()
+        self.requirements: list[Requirement] = []
+
+    def set_reasons(self, attacker: int, blockers: tuple[int, ...]) -> list[Reason]:
+        """Why `attacker` can't be blocked by exactly these blockers (at least one)."""
+        look = self.look
+        out = reasons(look, CanBeBlockedBy(attacker, blockers))
+        for rule in self.counts.get(attacker, ()):
+            ctx = _about(rule.entry, attacker)
+            n = sum(1 for b in blockers if matches(look, rule.phrase, b, ctx))
+            if n < rule.least:
+                out.append(
+                    Reason(
+                        "509.1b", "{0} can't be blocked by so few creatures, says {1}", (attacker, rule.entry.holder)
+                    )
+                )
+            elif n >= rule.most:
+                out.append(
+                    Reason(
+                        "509.1b", "{0} can't be blocked by so many creatures, says {1}", (attacker, rule.entry.holder)
+                    )
+                )
+        return out
+
+
+def board(state: State, player: PlayerId) -> Board:
+    look = Now(state)
+    out = Board(look, player)
+    out.attackers = attackers_of(look, player)
+    if not out.attackers:
+        return out
+    clauses = look.index.clauses
+    cants = clauses.get(Cant, ())
+    only = clauses.get(OnlyBlock, ())
+    _count_rules(look, cants, out)
+    table = look.index.answers.get(CanBlock, {})
+    plain = not table and not cants and not only
+    for id_ in look.battlefield():
+        if not _could_block(look, id_, player):
+            continue
+        if plain:
+            able = out.attackers
+        elif cants or only:
+            able = tuple(a for a in out.attackers if not pair_reasons(look, id_, a, player))
+        else:
+            own = id_ in table
+            able = tuple(
+                a for a in out.attackers if not ((own or a in table) and reasons(look, CanBlock(id_, a, player)))
+            )
+        if able:
+            out.options[id_] = able
+            _add_alone(look, id_, cants, out)
+    _capacities(look, out)
+    sets = look.index.answers.get(CanBeBlockedBy, {})
+    out.fussy = frozenset(a for a in out.attackers if a in sets or a in out.counts)
+    for entry in clauses.get(Must, ()):
+        _add_requirements(look, entry, out)
+    return out
+
+
+def _could_block(look: Look, id_: ObjectId, player: PlayerId) -> bool:
+    """CR 509.1a."""
+    chars = look.get(id_)
+    if chars.controller != player or CardType.CREATURE not in chars.types or CardType.BATTLE in chars.types:
+        return False
+    return not look.state.objects[id_].tapped
+
+
+def pair_reasons(look: Look, blocker: ObjectId, attacker: ObjectId, player: PlayerId) -> list[Reason]:
+    """CR 509.1b: why this creature can't block that attacker of this defending player: its own abilities, the attacker's, and effects."""
+    out = reasons(look, CanBlock(blocker, attacker, player))
+    for entry in look.index.clauses.get(Cant, ()):
+        said = entry.predicate
+        assert isinstance(said, Cant)
+        if said.what in _BLOCKERS:
+            if applies_to(look, entry, blocker) and holds_for(look, entry, blocker, attacker):
+                out.append(reason("509.1b", entry, blocker))
+        elif said.what is CantDo.BE_BLOCKED and counted(said) is None:
+            if applies_to(look, entry, attacker) and holds_for(look, entry, attacker, blocker):
+                out.append(reason("509.1b", entry, attacker))
+    for entry in look.index.clauses.get(OnlyBlock, ()):
+        limit = entry.predicate
+        assert isinstance(limit, OnlyBlock)
+        if applies_to(look, entry, blocker) and not matches(look, limit.what, attacker, _about(entry, blocker)):
+            out.append(Reason("509.1b", "{0} can't block {2}, says {1}", (blocker, entry.holder, attacker)))
+    return out
+
+
+def _about(entry: StaticEntry, id_: ObjectId) -> Context:
+    """The clause's context with "it" being `id_`."""
+    ctx = entry.ctx.clone()
+    ctx.subject = id_
+    return ctx
+
+
+def counted(said: Cant) -> tuple[NounPhrase, int] | None:
+    """The phrase that counts blockers and its number ("by two or more creatures", "except by two or more creatures"), or None."""
+    phrase: Node | None = said.except_ if said.except_ is not None else said.by
+    if isinstance(phrase, NounPhrase) and isinstance(phrase.count, Number):
+        return phrase, phrase.count.n
+    return None
+
+
+def _count_rules(look: Look, cants: tuple[StaticEntry, ...], out: Board) -> None:
+    for entry in cants:
+        said = entry.predicate
+        assert isinstance(said, Cant)
+        number = counted(said)
+        if said.what is not CantDo.BE_BLOCKED or number is None:
+            continue
+        phrase, n = number
+        rule = CountRule(entry, phrase, n, ANY_NUMBER) if said.except_ is not None else CountRule(entry, phrase, 0, n)
+        for attacker in out.attackers:
+            if applies_to(look, entry, attacker):
+                out.counts.setdefault(attacker, []).append(rule)
+
+
+def _add_alone(look: Look, id_: ObjectId, cants: tuple[StaticEntry, ...], out: Board) -> None:
+    for entry in cants:
+        said = entry.predicate
+        assert isinstance(said, Cant)
+        if said.what is CantDo.BLOCK_ALONE and applies_to(look, entry, id_):
+            out.alone[id_] = entry
+
+
+def _capacities(look: Look, out: Board) -> None:
+    """CR 509.1a: one attacker each, unless an effect lets it block more."""
+    for entry in look.index.clauses.get(CanBlockMore, ()):
+        said = entry.predicate
+        assert isinstance(said, CanBlockMore)
+        for id_ in out.options:
+            if applies_to(look, entry, id_):
+                if said.amount is None:
+                    more = ANY_NUMBER
+                else:
+                    from landwalk.rules.values import amount
+
+                    more = amount(look, said.amount, _about(entry, id_))
+                out.capacity[id_] = min(ANY_NUMBER, out.capacity.get(id_, 1) + more)
+
+
+def _add_requirements(look: Look, entry: StaticEntry, out: Board) -> None:
+    """CR 509.1c: each requirement of each creature counts by itself."""
+    said = entry.predicate
+    assert isinstance(said, Must)
+    if said.what in ("block", "attack_or_block"):
+        for blocker, able in out.options.items():
+            if applies_to(look, entry, blocker):
+                ctx = _about(entry, blocker)
+                whom = tuple(a for a in able if said.whom is None or matches(look, said.whom, a, ctx))
+                if whom:
+                    out.requirements.append(Requirement((blocker,), whom, entry.holder))
+    elif said.what in ("be_blocked", "be_blocked_by_all"):
+        for attacker in out.attackers:
+            if not applies_to(look, entry, attacker):
+                continue
+            ctx = _about(entry, attacker)
+            by = tuple(
+                b
+                for b, able in out.options.items()
+                if attacker in able and (said.by is None or matches(look, said.by, b, ctx))
+            )
+            if said.what == "be_blocked_by_all":
+                out.requirements.extend(Requirement((b,), (attacker,), entry.holder) for b in by)
+            elif by:
+                out.requirements.append(Requirement(by, (attacker,), entry.holder))
