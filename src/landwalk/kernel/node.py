@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from enum import StrEnum
 from typing import ClassVar, Self, TypeAlias
 
-Data: TypeAlias = str | int | None | list["Data"] | dict[str, "Data"]
+Data: TypeAlias = str | int | list["Data"] | dict[str, "Data"] | None
 
 _CLASSES: dict[str, type[Node]] = {}
 _ENUMS: dict[str, type[StrEnum]] = {}

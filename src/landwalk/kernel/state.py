@@ -133,6 +133,7 @@ class State:
 
     __slots__ = (
         "active",
+        "asked",
         "battlefield",
         "cache",
         "cards",
@@ -229,6 +230,7 @@ class State:
         self.known: frozenset[tuple[int, int]] = frozenset()
         self.ending: Ending | None = None
         self.last_regular: PlayerId = 0  # whose turn the last turn was that isn't an extra turn (500.7)
+        self.asked = 0  # questions put to players, forced ones not counted
         self.windows = 0  # priority windows in which only passing was possible: counted, not asked
 
     def clone(self) -> State:

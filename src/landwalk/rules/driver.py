@@ -60,6 +60,7 @@ class Driver:
                     if forced is not None:
                         value = forced[0]  # type: ignore[index]
                         continue
+                state.asked += 1
                 self.choice = item
                 return
             else:

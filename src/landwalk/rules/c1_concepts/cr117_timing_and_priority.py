@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from landwalk.kernel.choices import Activate, CastSpell, Pass, PlayLand, Priority, SpecialAction
+from landwalk.kernel.events import GameEnds
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Stage
 from landwalk.rules.c1_concepts import cr104_ending_the_game as cr104
+from landwalk.rules.c1_concepts.cr104_loops import LoopWatch
 from landwalk.rules.c1_concepts.cr117_legal_actions import legal_actions
 from landwalk.rules.c7_additional import cr704_state_based_actions as cr704
 
@@ -18,7 +20,6 @@ def settle(state: State) -> Flow[None]:
     """CR 117.5: state-based actions, then triggered abilities are put on the stack, again until neither does anything."""
     if state.quiet_epoch == state.epoch:
         return
-    from landwalk.kernel.events import GameEnds
     from landwalk.rules.c6_spells_abilities import cr603_triggered
 
     for _ in range(MOST_ROUNDS):
@@ -42,6 +43,7 @@ def priority(state: State) -> Flow[None]:
     """Gives priority until all players pass in succession: resolves the top of the stack, or ends the step (117.4)."""
     from landwalk.rules.c6_spells_abilities import cr608_resolving
 
+    watch = LoopWatch(state)
     while state.ending is None:
         yield from settle(state)
         if state.ending is not None:
@@ -67,6 +69,8 @@ def priority(state: State) -> Flow[None]:
                 return
             yield from cr608_resolving.resolve_top(state)
             state.priority = _active(state)
+            if watch.looped(state):
+                yield GameEnds(0, "104.4b")
         else:
             yield from take(state, state.priority, action)
             state.passed = 0  # CR 117.3c: that player receives priority again
