@@ -12,7 +12,7 @@ from __future__ import annotations
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, Static, Triggered
 from landwalk.abilities.amount import CountOf, ForEach, HandSize, HistoryCount, LifeTotal
 from landwalk.abilities.condition import AmountIs, Exists, HappenedInTurn, HasDesignation, InTheZone, Timing, TurnOf
-from landwalk.abilities.effect import PTEqual, WouldInstead
+from landwalk.abilities.effect import AsEnters, CostChange, Enter, FlashPermission, PTEqual, WouldInstead
 from landwalk.abilities.noun import AttackingWhom, Blocking, HappenedThisTurn, InZone, Status
 from landwalk.abilities.noun import Core
 from landwalk.abilities.pattern import EventPattern, pattern_keys
@@ -33,6 +33,8 @@ _COMBAT = frozenset(
     }
 )
 _ENTERS_WITH_COUNTERS = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
+#: Clauses about the object itself, read from it where they matter (casting, entering, its own values), so no index needs them.
+_OF_ITS_OWN = (PTEqual, Enter, AsEnters, CostChange, FlashPermission)
 _found: dict[Node, frozenset[str]] = {}
 
 
@@ -65,7 +67,8 @@ def _collect(tree: Node, words: set[str]) -> None:
         words.update(f"zone:{z}" for z in zones if z is not Zone.BATTLEFIELD)
         _deeper(trigger, words)
     for static in parts.statics:
-        words.update(f"zone:{z}" for z in static.zones if z is not Zone.BATTLEFIELD)
+        if not all(isinstance(p, _OF_ITS_OWN) for p in static.clause.predicates):
+            words.update(f"zone:{z}" for z in static.zones if z is not Zone.BATTLEFIELD)
         _reads(static.clause, words)
         if static.condition is not None:
             _reads(static.condition, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.events import CeaseToExist, CreateEmblem, CreateOnStack, Entry, ZoneChange
-from landwalk.kernel.objects import GameObject, Kind
+from landwalk.kernel.objects import GameObject, Kind, StackInfo
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import Zone
@@ -75,7 +75,7 @@ def _leave_combat(state: State, id_: int) -> None:
 def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
     kind = Kind.TOKEN if old.kind is Kind.COPY else old.kind
     face = old.face
-    if old.card is not None and event.to is not Zone.STACK:
+    if old.card is not None:
         # CR 400.7 with 712.8, 709.4...: outside the stack and battlefield a card has its front face's characteristics.
         face = _face_in_zone(old, event)
     new = GameObject(state.new_id(), old.card, face, old.owner, event.to, kind, state.new_timestamp())
@@ -87,8 +87,13 @@ def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
         if old.zone is Zone.STACK:
             _carry_over(old, new)
     elif event.to is Zone.STACK:
-        new.controller = old.controller
+        entry = event.entry
+        new.controller = old.controller if entry is None else entry.controller
+        new.cast_by = new.controller
         new.cast_from = old.zone
+        new.stack = StackInfo()
+        if entry is not None and entry.face is not None:
+            new.face = entry.face  # CR 709.3a, 712.8: the half or face that is cast
     return new
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 
 from landwalk.kernel.characteristics import CardType, Characteristics, Supertype
 from landwalk.kernel.choices import ChooseObjects, Purpose
-from landwalk.kernel.events import AttachEvent, Batch, CountersEvent, Event, PlayerLoses, ZoneChange
+from landwalk.kernel.events import AttachEvent, Batch, CountersEvent, Event, PlayerLoses, Remember, ZoneChange
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.objects import GameObject
+from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c4_zones.cr400_zones import move
@@ -41,8 +42,12 @@ def propose(state: State) -> list[Event]:
 def perform(state: State) -> Flow[bool]:
     """704.3: checks once and performs everything found as one event. True if anything was done."""
     events = propose(state)
+    touched = tuple(i for i in state.battlefield if state.objects[i].deathtouched)
     legends = yield from _legend_rule(state)
     events.extend(legends)
+    if touched:
+        # CR 704.5h speaks of damage since the last check, so what survives it is no longer marked.
+        yield Batch(tuple(Remember(i, "deathtouched", False) for i in touched))
     if not events:
         return False
     done: list[Event] = []
@@ -51,6 +56,15 @@ def perform(state: State) -> Flow[bool]:
             done.append(event)
     yield Batch(tuple(done))
     return True
+
+
+@applies(Remember)
+def remember(state: State, event: Remember) -> None:
+    """Notes a fact on an object (see the event)."""
+    if event.object in state.objects:
+        setattr(state.edit(event.object), event.slot, event.value)
+    else:
+        event.happened = False
 
 
 def _same_move(a: ZoneChange, b: Event) -> bool:
@@ -78,7 +92,7 @@ def _permanent(look: Look, id_: int, out: list[Event]) -> None:
         toughness = chars.toughness or 0
         if toughness <= 0:
             out.append(move(state, id_, Zone.GRAVEYARD, "toughness"))  # CR 704.5f, toughness 0 or less
-        elif obj.damage >= toughness or (obj.deathtouched and obj.damage > 0):
+        elif obj.damage >= toughness or obj.deathtouched:
             out.append(_destroy(id_))  # CR 704.5g, lethal damage; 704.5h, damage by deathtouch
     if CardType.PLANESWALKER in types and obj.counter("loyalty") <= 0:
         out.append(move(state, id_, Zone.GRAVEYARD, "loyalty"))  # CR 704.5i, loyalty 0
