@@ -74,8 +74,30 @@ class World:
         enough (609.3)."""
         raise TypeError("a world without rules")
 
-    def targets(self, phrase: Node, ctx: Context) -> tuple[int, ...]:
-        """The legal targets of a target phrase."""
+    def can(self, player: PlayerId, verb: str, id_: ObjectId) -> bool:
+        """Does nothing forbid it (101.2)? verb: "sacrifice", "destroy", "counter", "draw", "search", ..."""
+        raise TypeError("a world without rules")
+
+    def fits(self, phrase: NounPhrase, id_: ObjectId, ctx: Context) -> bool:
+        """Do the words of the phrase fit the object, wherever it is (cores and modifiers, not the determiner)?"""
+        raise TypeError("a world without rules")
+
+    def has_ended(self, duration: Node, ctx: Context) -> bool:
+        """Has what the duration waits for happened already (610.3a-b, 611.2b)?"""
+        raise TypeError("a world without rules")
+
+    def return_after(self, duration: Node, ids: tuple[ObjectId, ...], ctx: Context) -> Flow[None]:
+        """CR 610.3: these objects return when the duration ends."""
+        raise TypeError("a world without rules")
+
+    def start_effect(
+        self, clause: Clause, ids: tuple[int, ...] | None, ctx: Context, duration: Node | None
+    ) -> Flow[None]:
+        """CR 611.2: a continuous effect begins, for a fixed set of objects or players (611.2c) or for what the clause's subject says."""
+        raise TypeError("a world without rules")
+
+    def can_attach(self, attachment: ObjectId, host: int) -> bool:
+        """CR 701.3a: could the Aura, Equipment or Fortification be attached to it?"""
         raise TypeError("a world without rules")
 
     def copiable_face(self, id_: ObjectId) -> Face:
@@ -104,6 +126,18 @@ def executes(
         return function
 
     return register
+
+
+def chooser(ctx: Context, subjects: tuple[int, ...]) -> PlayerId:
+    """Who picks: the player who follows the instruction; for an object, the controller of the effect."""
+    return subjects[0] if subjects and subjects[0] < 0 else ctx.you
+
+
+def note(ctx: Context, ids: tuple[int, ...], amount: int | None = None) -> None:
+    """What later words mean by "it" and "that many", and whether anything was done ("if you do")."""
+    ctx.last = ids
+    ctx.amount = len(ids) if amount is None else amount
+    ctx.did = 1 if ctx.amount > 0 else 0
 
 
 Possible = Callable[[World, Context, PlayerId, P], bool]

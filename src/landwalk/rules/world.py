@@ -20,20 +20,13 @@ _ONE_OF_THEM = frozenset({n.Who.A_PLAYER, n.Who.AN_OPPONENT})
 
 
 class RulesWorld(World):
-    """One world belongs to one body of instructions being followed.
+    """One world belongs to one body of instructions being followed."""
 
-    phrases: the target phrases of the body in the order of `ctx.targets`; first, last: those that stand in the part being
-    followed just now.
-    """
+    __slots__ = ("look",)
 
-    __slots__ = ("first", "last", "look", "phrases")
-
-    def __init__(self, state: State, phrases: tuple[Node, ...] = ()) -> None:
+    def __init__(self, state: State) -> None:
         super().__init__(state)
         self.look = Now(state)
-        self.phrases = phrases
-        self.first = 0
-        self.last = len(phrases)
 
     def get(self, id_: ObjectId) -> Characteristics:
         return self.look.get(id_)
@@ -54,12 +47,6 @@ class RulesWorld(World):
         return conditions.holds(self.look, condition, ctx)
 
     def players(self, node: Node, ctx: Context) -> tuple[PlayerId, ...]:
-        if self.target_index(node) >= 0:
-            return tuple(i if i < 0 else self.controller(i) for i in self.targets(node, ctx))
-        if isinstance(node, (n.ControllerOf, n.OwnerOf)) and self.target_index(node.of) >= 0:
-            ids = self.targets(node.of, ctx)
-            whose = self.look.controller if isinstance(node, n.ControllerOf) else self.look.owner
-            return _unique(tuple(whose(i) for i in ids))
         return references.players(self.look, node, ctx)
 
     def candidates(self, phrase: Node, ctx: Context) -> Sequence[int]:
@@ -77,31 +64,9 @@ class RulesWorld(World):
 
         return cr707_copying.copiable_face(self.look, id_)
 
-    # --- targets ------------------------------------------------------------------------------------
-
-    def target_index(self, phrase: Node) -> int:
-        """Which target phrase of the body this is, -1 if none. Equal phrases are told apart by where they stand."""
-        if not getattr(phrase, "is_target", False):
-            return -1
-        equal = -1
-        for i in range(self.first, min(self.last, len(self.phrases))):
-            if self.phrases[i] is phrase:
-                return i
-            if equal < 0 and self.phrases[i] == phrase:
-                equal = i
-        return equal
-
-    def targets(self, phrase: Node, ctx: Context) -> tuple[int, ...]:
-        """The legal targets of a target phrase that are still where they were when the resolution began."""
-        index = self.target_index(phrase)
-        return ctx.targets[index] if 0 <= index < len(ctx.targets) else ()
-
     # --- selecting ------------------------------------------------------------------------------------
 
     def select(self, phrase: Node, ctx: Context, chooser: PlayerId, purpose: Purpose) -> Flow[tuple[int, ...]]:
-        if getattr(phrase, "is_target", False):
-            # CR 608.2b: illegal targets aren't affected; `ctx.targets` holds the legal ones only.
-            return tuple(i for i in self.targets(phrase, ctx) if i < 0 or self.look.exists(i))
         if isinstance(phrase, n.NounPhrase):
             return (yield from self.pick(phrase, self.candidates(phrase, ctx), ctx, chooser, purpose))
         if isinstance(phrase, n.Both):

@@ -1,0 +1,68 @@
+"""CR 701.13, exile."""
+
+from __future__ import annotations
+
+from landwalk.abilities.context import Context
+from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.actions.world import World, chooser, executes, moving, note, possible
+from landwalk.kernel.choices import Purpose
+from landwalk.kernel.events import Batch, Remember
+from landwalk.kernel.flow import Flow
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import PlayerId
+from landwalk.kernel.zones import Zone
+
+
+class Exile(Predicate):
+    """ "Exile target creature"; with the clause's duration "until ~ leaves the battlefield" (610.3). face: "up" / "down" (406.3)."""
+
+    __slots__ = ("face", "what")
+
+    def __init__(self, what: Node, face: str = "up") -> None:
+        self.what = what
+        self.face = face
+
+
+@executes(Exile)
+def exile(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Exile, clause: Clause) -> Flow[None]:
+    """The exiled cards are linked to the ability that exiled them (607.2a)."""
+    ids: tuple[int, ...] = ()
+    for subject in subjects:
+        ctx.subject = subject
+        ids += yield from world.select(predicate.what, ctx, chooser(ctx, (subject,)), Purpose.SELECT)
+    yield from exile_these(world, ctx, ids, clause)
+
+
+def exile_these(world: World, ctx: Context, ids: tuple[int, ...], clause: Clause) -> Flow[None]:
+    if clause.duration is not None and world.has_ended(clause.duration, ctx):
+        note(ctx, ())  # CR 610.3a-b: the event it lasts until has happened already
+        return
+    events = tuple(moving(world, i, Zone.EXILE, ctx, "exile") for i in ids)
+    yield Batch(events)
+    gone = tuple(e for e in events if e.happened)
+    exiled = tuple(e.new_id for e in gone if e.new_id and world.obj(e.new_id).zone is Zone.EXILE)
+    if exiled and ctx.source in world.state.objects:
+        yield Remember(ctx.source, "linked", linked(world, ctx, exiled))
+    if clause.duration is not None and exiled:
+        yield from world.return_after(clause.duration, exiled, ctx)
+    public = (Zone.BATTLEFIELD, Zone.STACK)
+    note(ctx, tuple(e.object if e.from_zone in public else e.new_id for e in gone))
+
+
+def linked(world: World, ctx: Context, ids: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The links of the source with `ids` added to those of this ability (607.2a)."""
+    out: list[tuple[str, tuple[int, ...]]] = []
+    found = False
+    for key, old in world.obj(ctx.source).linked:
+        if key == ctx.key:
+            found = True
+            old += ids
+        out.append((key, old))
+    if not found:
+        out.append((ctx.key, ids))
+    return tuple(out)
+
+
+@possible(Exile)
+def can_exile(world: World, ctx: Context, player: PlayerId, predicate: Exile) -> bool:
+    return bool(world.candidates(predicate.what, ctx))
