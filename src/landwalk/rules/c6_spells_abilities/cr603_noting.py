@@ -1,0 +1,155 @@
+"""CR 603.2, abilities trigger: called by the door after each batch, it notes what has triggered in `State.pending`.
+
+Part of the door: it writes the state. Nothing is put on the stack here (cr603_triggered.py does, 603.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from landwalk.abilities.ability import Triggered
+from landwalk.abilities.condition import Timing, When
+from landwalk.abilities.context import Context, Noted, inst_key
+from landwalk.abilities.duration import Duration, Until
+from landwalk.abilities.pattern import EitherEvent, pattern_keys
+from landwalk.abilities.sentence import Delayed
+from landwalk.kernel.characteristics import Inst
+from landwalk.kernel.events import Event
+from landwalk.kernel.node import Node
+from landwalk.kernel.state import DelayedTrigger, PendingTrigger, State
+from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS, fires_once, together
+from landwalk.rules.conditions import holds
+from landwalk.rules.history import times_triggered
+from landwalk.rules.look import Index, Now, TriggerEntry
+
+#: Kinds of happening whose triggers look back in time: they are asked of the state before the event (CR 603.10a).
+LOOKS_BACK = frozenset({"dies", "leaves", "sacrifice", "lost_game", "untargetable"})
+
+
+def note(state: State, events: Sequence[Event], before: Index | None) -> None:
+    """Notes the triggered abilities whose trigger event has just happened.
+
+    events: what happened at the same time. before: the index before it, for triggers that look back (603.10).
+    """
+    look = Now(state)
+    now = look.index
+    hits: dict[int, tuple[TriggerEntry, list[Noted]]] = {}
+    for event in events:
+        for key in event.keys():
+            index = before if key in LOOKS_BACK and before is not None else now
+            for entry in index.triggers.get(key, ()):
+                found = _match(look, entry.tree.event, key, event, _context(look, entry.holder, entry.inst))
+                if found:
+                    hits.setdefault(id(entry), (entry, []))[1].extend(found)
+    new: list[PendingTrigger] = []
+    for entry, found in hits.values():
+        new.extend(_triggered(look, entry, found))
+    if new:
+        state.pending += tuple(new)
+    if state.delayed:
+        _note_delayed(state, look, events)
+
+
+def _match(look: Now, pattern: Node, key: str, event: Event, ctx: Context) -> list[Noted]:
+    """The occurrences by those parts of the pattern that wait for `key`; an event with several keys counts once."""
+    if isinstance(pattern, EitherEvent):
+        for part in pattern.parts:
+            found = _match(look, part, key, event, ctx)
+            if found:
+                return found
+        return []
+    keys = pattern_keys(pattern)
+    # Of an event's keys only the first that the pattern waits for counts: no second note for the same happening.
+    if key not in keys or next(k for k in event.keys() if k in keys) != key:  # noqa: SIM118
+        return []
+    return MATCHERS[type(pattern)](look, pattern, event, ctx)
+
+
+def _context(look: Now, holder: int, inst: Inst) -> Context:
+    # CR 603.3a, who controlled the source at the time
+    return Context(holder, look.controller(holder), key=inst_key(inst.origin, inst.ordinal))
+
+
+def _triggered(look: Now, entry: TriggerEntry, found: list[Noted]) -> list[PendingTrigger]:
+    tree = entry.tree
+    if fires_once(tree.event):
+        found = together(tree.event, found)
+    out: list[PendingTrigger] = []
+    for noted in found:
+        ctx = _context(look, entry.holder, entry.inst)
+        ctx.event = noted
+        if tree.condition is not None and not holds(look, tree.condition, ctx):
+            continue  # CR 603.4, the intervening "if"
+        if tree.limits and not _within_limits(look, tree.limits, ctx, out):
+            continue
+        out.append(PendingTrigger(tree, entry.inst, entry.holder, ctx.you, noted))
+    return out
+
+
+def _within_limits(look: Now, limits: tuple[Node, ...], ctx: Context, just_now: list[PendingTrigger]) -> bool:
+    """ "This ability triggers only once each turn" counts what waits and what was put on the stack."""
+    for limit in limits:
+        if not isinstance(limit, Timing):
+            if not holds(look, limit, ctx):
+                return False
+        elif limit.when is When.ONCE_EACH_TURN:
+            if just_now or times_triggered(look, ctx.source, ctx.key):
+                return False
+            if any(w.source == ctx.source and _key(w) == ctx.key for w in look.state.pending):
+                return False
+        elif not holds(look, limit, ctx):
+            return False
+    return True
+
+
+def _key(waiting: PendingTrigger) -> str:
+    inst = waiting.inst
+    assert isinstance(inst, Inst)
+    return inst_key(inst.origin, inst.ordinal)
+
+
+# --- delayed triggered abilities (603.7) --------------------------------------------------------------
+
+
+def _note_delayed(state: State, look: Now, events: Sequence[Event]) -> None:
+    keep: list[DelayedTrigger] = []
+    for delayed in state.delayed:
+        tree = delayed.tree
+        assert isinstance(tree, Delayed)
+        if tree.until is not None and _is_over(state, delayed, tree.until):
+            continue
+        found = _occurrences_of(look, delayed, tree, events)
+        if not found:
+            keep.append(delayed)
+            continue
+        if tree.until is None:
+            # CR 603.7b, only once. If it happened more than once at the same time, the first is taken.
+            found = found[:1]
+        else:
+            keep.append(delayed)
+        state.pending += tuple(_pending(delayed, tree, noted) for noted in found)
+    if len(keep) != len(state.delayed):
+        state.delayed = tuple(keep)
+
+
+def _occurrences_of(look: Now, delayed: DelayedTrigger, tree: Delayed, events: Sequence[Event]) -> list[Noted]:
+    ctx = delayed.ctx
+    assert isinstance(ctx, Context)
+    found: list[Noted] = []
+    for event in events:
+        for key in event.keys():  # noqa: SIM118
+            found += _match(look, tree.event, key, event, ctx)
+    return together(tree.event, found) if found and fires_once(tree.event) else found
+
+
+def _is_over(state: State, delayed: DelayedTrigger, until: Node) -> bool:
+    return isinstance(until, Duration) and until.until is Until.END_OF_TURN and state.turn != delayed.turn
+
+
+def _pending(delayed: DelayedTrigger, tree: Delayed, noted: Noted) -> PendingTrigger:
+    ctx = delayed.ctx
+    assert isinstance(ctx, Context)
+    saved = ctx.clone()
+    saved.event = noted
+    trigger = Triggered(tree.event, tree.body)
+    return PendingTrigger(trigger, Inst(trigger, f"d{delayed.id}", 0), delayed.source, delayed.controller, saved)

@@ -1,0 +1,233 @@
+"""CR 603.3, triggered abilities are put on the stack; 603.8, state triggers; 605.4, triggered mana abilities."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import Triggered
+from landwalk.abilities.amount import ThatMuch, TimesPaid
+from landwalk.abilities.context import Context, Noted, inst_key
+from landwalk.abilities.effect import AddMana
+from landwalk.abilities.noun import ControllerOf, Host, It, OwnerOf, That, ThatPlayer, This
+from landwalk.abilities.pattern import StateIs, TappedForMana
+from landwalk.kernel.characteristics import Face, Inst
+from landwalk.kernel.choices import ChooseOptions, Purpose
+from landwalk.kernel.events import AbilityTriggered, CeaseToExist, CreateOnStack, Remember, SetPending
+from landwalk.kernel.flow import Flow, options
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import Kind, ObjectId, PlayerId, StackInfo
+from landwalk.kernel.state import PendingTrigger, State
+from landwalk.rules.c1_concepts import cr115_targets as cr115
+from landwalk.rules.c6_spells_abilities.cr603_delayed import resolution_context
+from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
+from landwalk.rules.conditions import holds
+from landwalk.rules.look import Now
+
+#: An ability on the stack has no characteristics but its text (603.3, 113.7a).
+ABILITY_FACE = Face("")
+
+
+class WaitingTrigger(Node):
+    """What a player orders (603.3b): the triggered ability `origin`/`ordinal` of `source`; n counts equal ones from 0."""
+
+    __slots__ = ("n", "ordinal", "origin", "source")
+
+    def __init__(self, source: ObjectId, origin: str, ordinal: int, n: int) -> None:
+        self.source = source
+        self.origin = origin
+        self.ordinal = ordinal
+        self.n = n
+
+
+def put_on_stack(state: State) -> Flow[bool]:
+    """Puts every waiting triggered ability on the stack (603.3b). True if there was one."""
+    waiting = state.pending
+    if not waiting:
+        return False
+    yield SetPending(())
+    # CR 603.3b, each player in APNAP order. Its second part (abilities that wait for another ability to trigger) has no pattern yet.
+    for player in state.players_from(state.active):
+        mine = [w for w in waiting if w.controller == player]
+        if not mine:
+            continue
+        for trigger in (yield from _ordered(player, mine)):
+            yield from _put(state, trigger)
+    return True
+
+
+# --- order (603.3b) ------------------------------------------------------------------------------------
+
+
+def _ordered(player: PlayerId, mine: list[PendingTrigger]) -> Flow[list[PendingTrigger]]:
+    """The order in which the player puts them on the stack (the last one resolves first). Asked only if they can be told apart."""
+    if len(mine) < 2 or all(_alike(mine[0], other) for other in mine[1:]):
+        return mine
+    names: list[WaitingTrigger] = []
+    for i, waiting in enumerate(mine):
+        inst = waiting.inst
+        assert isinstance(inst, Inst)
+        n = sum(1 for w in mine[:i] if w.source == waiting.source and _inst(w).key == inst.key)
+        names.append(WaitingTrigger(waiting.source, inst.origin, inst.ordinal, n))
+    answer = options((yield ChooseOptions(player, Purpose.TRIGGER_ORDER, names, len(names), len(names))))
+    return [mine[names.index(a)] for a in answer if isinstance(a, WaitingTrigger)]
+
+
+def _inst(waiting: PendingTrigger) -> Inst:
+    inst = waiting.inst
+    assert isinstance(inst, Inst)
+    return inst
+
+
+def _alike(a: PendingTrigger, b: PendingTrigger) -> bool:
+    """Would it make no difference which comes first?"""
+    if a.tree != b.tree:
+        return False
+    if a.source == b.source and a.event == b.event:
+        return True
+    return not _speaks_of_itself(a.tree)
+
+
+_POINTERS = (This, It, That, ThatPlayer, Host, ControllerOf, OwnerOf, ThatMuch, TimesPaid)
+_speaking: dict[Node, bool] = {}
+
+
+def _speaks_of_itself(tree: Node) -> bool:
+    """Does the body mention its source, the event or a target? Then two instances aren't alike."""
+    found = _speaking.get(tree)
+    if found is None:
+        assert isinstance(tree, Triggered)
+        found = tree.condition is not None
+        for sentence in tree.body:
+            for node in sentence.walk():
+                if isinstance(node, _POINTERS) or getattr(node, "is_target", False):
+                    found = True
+        _speaking[tree] = found
+    return found
+
+
+# --- one ability ----------------------------------------------------------------------------------------
+
+
+def _put(state: State, waiting: PendingTrigger) -> Flow[None]:
+    tree = waiting.tree
+    assert isinstance(tree, Triggered)
+    if is_mana_ability(tree):
+        yield from _resolve_at_once(state, waiting, tree)
+        return
+    inst = _inst(waiting)
+    info = StackInfo(Inst(tree, inst.origin, inst.ordinal), waiting.source, event=waiting.event, way="triggered")
+    created = CreateOnStack(waiting.controller, ABILITY_FACE, info, Kind.ABILITY, cause=waiting.source)
+    yield created
+    item = created.new_id
+    ctx = context_of(waiting, item)
+    announced = yield from _announce(state, waiting.controller, tree, ctx, info)
+    if announced is None:
+        # CR 603.3c-d, no legal choice: it is removed from the stack
+        yield CeaseToExist(item)
+        return
+    if announced is not info:
+        yield Remember(item, "stack", announced)
+    yield AbilityTriggered(item, waiting.source, waiting.controller)
+
+
+def context_of(waiting: PendingTrigger, item: ObjectId = 0) -> Context:
+    """What the words of a triggered ability mean while it is put on the stack."""
+    inst = _inst(waiting)
+    fresh = Context(waiting.source, waiting.controller, item, key=inst_key(inst.origin, inst.ordinal))
+    if isinstance(waiting.event, Noted):
+        fresh.event = waiting.event
+        fresh.amount = waiting.event.amount
+        return fresh
+    return resolution_context(waiting.event, fresh)
+
+
+def _announce(
+    state: State, player: PlayerId, tree: Triggered, ctx: Context, info: StackInfo
+) -> Flow[StackInfo | None]:
+    """Modes, targets, division (603.3c-d); None if a needed choice has no legal answer."""
+    modes = yield from cr115.choose_modes(state, player, tree.body, ctx)
+    if modes is None:
+        return None
+    if cr115.modal_of(tree.body) is not None and not modes:
+        return None  # CR 603.3c, no mode was chosen
+    ctx.modes = modes
+    phrases = cr115.target_phrases(tree.body, modes)
+    if not phrases:
+        return info.with_(modes=modes) if modes else info
+    if not cr115.can_choose(Now(state), phrases, ctx):
+        return None
+    targets = yield from cr115.choose_targets(state, player, phrases, ctx, body=tree.body)
+    if targets is None:
+        return None
+    division = yield from cr115.divide(state, player, tree.body, phrases, ctx)
+    return info.with_(modes=modes, targets=targets, division=division)
+
+
+# --- mana abilities (605.1b, 605.4) ---------------------------------------------------------------------
+
+
+_mana_abilities: dict[Node, bool] = {}
+
+
+def is_mana_ability(tree: Triggered) -> bool:
+    """CR 605.1b: no target, triggers from a mana ability's activation or from mana being made, and could add mana."""
+    found = _mana_abilities.get(tree)
+    if found is None:
+        found = (
+            isinstance(tree.event, TappedForMana)
+            and any(isinstance(node, AddMana) for s in tree.body for node in s.walk())
+            and not cr115.target_phrases(tree.body)
+        )
+        _mana_abilities[tree] = found
+    return found
+
+
+def mana_triggers(state: State) -> Flow[bool]:
+    """CR 605.4a: triggered mana abilities that wait resolve at once, right after the mana ability. True if there was one.
+
+    Called by the rule that carries out mana abilities, also in the middle of paying a cost.
+    """
+    at_once = tuple(w for w in state.pending if isinstance(w.tree, Triggered) and is_mana_ability(w.tree))
+    if not at_once:
+        return False
+    yield SetPending(tuple(w for w in state.pending if w not in at_once))
+    for waiting in at_once:
+        assert isinstance(waiting.tree, Triggered)
+        yield from _resolve_at_once(state, waiting, waiting.tree)
+    return True
+
+
+def _resolve_at_once(state: State, waiting: PendingTrigger, tree: Triggered) -> Flow[None]:
+    ctx = context_of(waiting)
+    if tree.condition is not None and not holds(Now(state), tree.condition, ctx):
+        return
+    yield from follow(state, tree.body, ctx)
+
+
+# --- state triggers (603.8) -----------------------------------------------------------------------------
+
+
+def state_triggers(state: State) -> None:
+    """Notes the abilities whose game state is true and that don't wait or stand on the stack already. Part of the door."""
+    look = Now(state)
+    new: list[PendingTrigger] = []
+    for entry in look.index.triggers.get("state", ()):
+        pattern = entry.tree.event
+        if not isinstance(pattern, StateIs) or _is_under_way(state, entry.holder, entry.inst.key):
+            continue
+        ctx = Context(entry.holder, look.controller(entry.holder), key=inst_key(*entry.inst.key))
+        if holds(look, pattern.condition, ctx):
+            new.append(PendingTrigger(entry.tree, entry.inst, entry.holder, ctx.you, Noted()))
+    if new:
+        state.pending += tuple(new)
+        state.epoch += 1
+
+
+def _is_under_way(state: State, source: ObjectId, key: tuple[str, int]) -> bool:
+    # CR 603.8, it doesn't trigger again until the ability has left the stack
+    for waiting in state.pending:
+        if waiting.source == source and _inst(waiting).key == key:
+            return True
+    for item in state.stack:
+        info = state.objects[item].stack
+        if info is not None and info.source == source and info.inst is not None and info.inst.key == key:
+            return True
+    return False
