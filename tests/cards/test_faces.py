@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from landwalk.cards.faces import combined, define, defined, face_of
+from landwalk.abilities.ability import KeywordAbility, KeywordLine, Reminder
+from landwalk.cards.faces import abilities_of, combined, define, defined, face_of
 from landwalk.cards.layouts import Layout, SecondFace
 from landwalk.cards.records import CardRecord
 from landwalk.cite import cr
@@ -83,6 +84,16 @@ def test_layouts_that_the_rules_dont_play_are_declined(database):
 def test_what_no_text_says_can_be_against_a_face(database):
     silly = define(database.get("Silly Newt"))
     assert [d.phrase for d in silly.declined] == ["power: 2½"]
+
+
+@cr("113.2c")
+def test_each_keyword_of_a_line_is_an_ability():
+    line = KeywordLine((KeywordAbility("flying"), KeywordAbility("haste")), (",",))
+    assert abilities_of((line, Reminder(), ManaCost(("G",)))) == (
+        KeywordAbility("flying"),
+        KeywordAbility("haste"),
+        ManaCost(("G",)),
+    )
 
 
 def test_faces_made_by_hand_are_a_card():

@@ -2,9 +2,24 @@ from __future__ import annotations
 
 import pytest
 
+from landwalk.abilities.ability import Static
+from landwalk.abilities.amount import Number
+from landwalk.abilities.effect import BasePT
+from landwalk.abilities.noun import This
+from landwalk.abilities.sentence import Clause
 from landwalk.cards.layouts import Layout
 from landwalk.cards.records import CardRecord
-from landwalk.cards.structure import structural_reasons
+from landwalk.cards.structure import structural_reasons, undefined_numbers
+from landwalk.cite import cr
+from landwalk.kernel.mana import ManaCost
+
+
+@cr("208.2a")
+def test_a_star_must_be_defined_by_an_ability():
+    newt = CardRecord("Newt", "Newt", types=("Creature",), power="*", toughness="1+*", text="Some words.")
+    assert [d.phrase for d in undefined_numbers(newt, (ManaCost(("G",)),))] == ["* isn't defined"]
+    defining = Static((Clause(This(), (BasePT(Number(1), Number(1)),)),))
+    assert undefined_numbers(newt, (defining,)) == ()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ together.
 
 from __future__ import annotations
 
+from landwalk.abilities.ability import KeywordLine, Reminder
 from landwalk.cards.database import StoredCard
 from landwalk.cards.layouts import Layout, SecondFace, castable, layout_of, second_face
 from landwalk.cards.names import SEPARATOR
@@ -37,6 +38,17 @@ def face_of(record: CardRecord, abilities: tuple[Node, ...] = ()) -> Face:
         abilities,
         record.text,
     )
+
+
+def abilities_of(lines: tuple[Node, ...]) -> tuple[Node, ...]:
+    """The abilities of an object from the lines of its text: each keyword of a line by itself, no reminder text."""
+    out: list[Node] = []
+    for line in lines:
+        if isinstance(line, KeywordLine):
+            out += line.keywords
+        elif not isinstance(line, Reminder):
+            out.append(line)
+    return tuple(out)
 
 
 def with_mana_cost(face: Face, mana_cost: ManaCost | None) -> Face:
@@ -145,7 +157,7 @@ def define(card: StoredCard) -> CardDefinition:
     declined: list[Declined] = []
     for stored in card.faces:
         reading = stored.reading
-        faces.append(face_of(stored.record, reading.abilities))
+        faces.append(face_of(stored.record, abilities_of(reading.abilities)))
         declined += reading.declined
     declined += [Declined(f"face: {name}", key="missing face") for name in card.missing_faces]
     if second_face(layout) is SecondFace.FLIPPED:

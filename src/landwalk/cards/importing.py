@@ -21,7 +21,7 @@ from landwalk.cards.names import SEPARATOR, fold
 from landwalk.cards.reading import Declined, Reader, Reading, encode_reading
 from landwalk.cards.records import CardRecord, ForeignRow, Imported
 from landwalk.cards.sources import opened
-from landwalk.cards.structure import FINGERPRINT, structural_reasons
+from landwalk.cards.structure import FINGERPRINT, structural_reasons, undefined_numbers
 
 
 class Mode(StrEnum):
@@ -240,6 +240,8 @@ def _read_texts(entries: list[_Entry], reader: Reader, readings: _Read, progress
             readings.failures.append((record.name, f"{type(fault).__name__}: {fault}"))
             reading = Reading((), (Declined(type(fault).__name__, record.text, key="reader failed"),))
         against = structural_reasons(record)
+        if not reading.declined:
+            against += undefined_numbers(record, reading.abilities)
         if against:
             reading = Reading(reading.abilities, (*against, *reading.declined))
         readings.known[digest] = (encode_reading(reading), int(reading.supported))

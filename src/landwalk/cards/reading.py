@@ -28,7 +28,7 @@ class Declined(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Reading:
-    """The result of reading one face: its ability trees in printed order, and what was declined (empty: supported)."""
+    """The result of reading one face: the trees of its lines in printed order, and what was declined (empty: supported)."""
 
     __slots__ = ("abilities", "declined")
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from landwalk.abilities.effect import BasePT, PTEqual
 from landwalk.cards.layouts import Layout, SecondFace, second_face
 from landwalk.cards.reading import Declined
 from landwalk.cards.records import CardRecord
 from landwalk.kernel.characteristics import CardType, Supertype
 from landwalk.kernel.mana import ManaCost
+from landwalk.kernel.node import Node
 
 #: Kinds of second faces that the rules play (see docs/open-rules; CR 709, 710, 712, 715, 720, 722 are to come).
 PLAYED_SECOND_FACES = frozenset({SecondFace.NONE})
@@ -42,6 +44,14 @@ def structural_reasons(record: CardRecord) -> tuple[Declined, ...]:
         reasons.append(Declined(f"mana cost: {record.mana_cost}", record.mana_cost, key="mana cost"))
     reasons += _numbers(record)
     return tuple(reasons)
+
+
+def undefined_numbers(record: CardRecord, abilities: tuple[Node, ...]) -> tuple[Declined, ...]:
+    """CR 208.2a: a star stands for what a characteristic-defining ability says; without one it would silently be zero."""
+    if any(isinstance(node, PTEqual | BasePT) for tree in abilities for node in tree.walk()):
+        return ()
+    stars = [v for v in (record.power, record.toughness) if v is not None and "*" in v]
+    return tuple(Declined(f"{value} isn't defined", record.type_line, key="power and toughness") for value in stars[:1])
 
 
 def _is_cost(text: str) -> bool:
