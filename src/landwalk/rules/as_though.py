@@ -7,6 +7,7 @@ from landwalk.abilities.effect import AsThough
 from landwalk.kernel.node import same_meaning
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Look
+from landwalk.rules.questions import CanBlock
 
 
 def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: str) -> bool:
@@ -23,3 +24,11 @@ def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: st
         if applies_to(look, entry, id_):
             return True
     return False
+
+
+def evades(look: Look, holder: int, keyword: KeywordAbility, question: CanBlock) -> bool:
+    """Does this evasion ability count for the attacker (702.9, 702.14, ...)? Not for a blocker that happens to have it, nor while an
+    effect lets the attacker be blocked as though it didn't have it."""
+    if holder != question.attacker:
+        return False
+    return not as_though(look, "be_blocked", holder, keyword, "didnt_have")

@@ -1,0 +1,98 @@
+"""Protection (CR 702.16): from a quality, from everything, from a player.
+
+What it does:
+    Damage from sources with the quality is prevented; Auras and Equipment with it can't be attached (attached ones fall off); creatures
+    with it can't block; spells with it and abilities from sources with it can't target (702.16b-f).
+
+Interactions:
+    A quality is asked of effective characteristics, of a source that is gone as it last existed. What affects without target, damage,
+    attaching or blocking isn't hindered. Protection of the blocker doesn't stop it from blocking.
+"""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.context import Context
+from landwalk.abilities.keyword_params import FromParam
+from landwalk.abilities.noun import Choice
+from landwalk.rules.look import Look
+from landwalk.rules.matching import chosen_value, core_fits
+from landwalk.rules.questions import (
+    CanBeAttached,
+    CanBeTargeted,
+    CanBlock,
+    DamageIsPrevented,
+    KeywordMeaning,
+    Question,
+    Reason,
+    register,
+)
+
+_CHOSEN = {
+    "chosen_color": Choice.COLOR,
+    "chosen_type": Choice.CREATURE_TYPE,
+    "chosen_player": Choice.PLAYER,
+}
+
+
+def has_quality(look: Look, holder: int, param: FromParam, source: int) -> bool:
+    """Has the source (object or spell; of an ability its source) the quality that stands behind "from"?"""
+    if param.word == "everything":
+        return True  # CR 702.16j, whatever its values
+    chars = look.get(source)
+    if param.word in ("each_color", "all_colors"):
+        return bool(chars.colors)
+    ctx = Context(holder, look.controller(holder))
+    if param.word:
+        value = chosen_value(look, ctx, _CHOSEN[param.word]) if holder > 0 else None
+        if param.word == "chosen_player":
+            return value == chars.controller  # CR 702.16k, what that player controls
+        return value in chars.colors or value in chars.subtypes or value in chars.types
+    return any(core_fits(look, core, source, ctx) for core in param.cores)
+
+
+def _from(look: Look, holder: int, keyword: KeywordAbility, source: int) -> bool:
+    for param in keyword.params:
+        if isinstance(param, FromParam) and has_quality(look, holder, param, source):
+            return True
+    return False
+
+
+def _target(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
+    assert isinstance(question, CanBeTargeted)
+    if question.target != holder or not _from(look, holder, keyword, question.source):
+        return None
+    return Reason("702.16b", "{0} has protection from {1}", (holder, question.source))
+
+
+def _attach(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
+    assert isinstance(question, CanBeAttached)
+    if question.host != holder or not _from(look, holder, keyword, question.attachment):
+        return None
+    aura = "Aura" in look.get(question.attachment).subtypes
+    return Reason("702.16c" if aura else "702.16d", "{0} has protection from {1}", (holder, question.attachment))
+
+
+def _damage(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
+    assert isinstance(question, DamageIsPrevented)
+    if question.to != holder or not _from(look, holder, keyword, question.source):
+        return None
+    return Reason("702.16e", "{0} has protection from {1}", (holder, question.source))
+
+
+def _block(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
+    assert isinstance(question, CanBlock)
+    if question.attacker != holder or not _from(look, holder, keyword, question.blocker):
+        return None
+    return Reason("702.16f", "{0} has protection from {1}", (holder, question.blocker))
+
+
+register(
+    KeywordMeaning(
+        "protection",
+        "702.16",
+        answers={CanBeTargeted: _target, CanBeAttached: _attach, DamageIsPrevented: _damage, CanBlock: _block},
+        redundant="yes",
+        hooks={"interests": frozenset({"replace:damage"})},
+    )
+)
