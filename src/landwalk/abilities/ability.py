@@ -100,10 +100,15 @@ class KeywordAbility(Ability):
 class KeywordLine(Ability):
     """Only in texts, never on an object: keywords on one line, joined by commas. `Face.abilities` has the single keywords."""
 
-    __slots__ = ("keywords",)
+    __slots__ = ("keywords", "separators", "word")
+    marks: ClassVar[frozenset[str]] = frozenset({"separators", "word"})
 
-    def __init__(self, keywords: tuple[KeywordAbility, ...]) -> None:
+    def __init__(
+        self, keywords: tuple[KeywordAbility, ...], separators: tuple[str, ...] = (), word: str = ""
+    ) -> None:
         self.keywords = keywords
+        self.separators = separators  # mark: "," or ";" before each keyword after the first
+        self.word = word  # mark: ability or flavour word
 
 
 class Loyal(Ability):

@@ -557,3 +557,23 @@ class ShareType(Modifier):
     def __init__(self, what: Choice, with_: Node) -> None:
         self.what = what
         self.with_ = with_
+
+
+class TopCards(Node):
+    """ "the top card of your library", "the top three cards of target player's library" (CR 401.5)."""
+
+    __slots__ = ("amount", "whose")
+
+    def __init__(self, amount: Node, whose: Node) -> None:
+        self.amount = amount
+        self.whose = whose
+
+
+class WholeZone(Node):
+    """ "target player's graveyard", "all graveyards" (whose None): all cards there."""
+
+    __slots__ = ("whose", "zone")
+
+    def __init__(self, zone: Zone, whose: Node | None) -> None:
+        self.zone = zone
+        self.whose = whose

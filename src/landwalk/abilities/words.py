@@ -68,6 +68,7 @@ def phrase(
     en: str | None = None,
     es: str | None = None,
     de: str | None = None,
+    /,
     **fixed: object,
 ) -> Row:
     """A phrase of a category, printed and read as it stands."""
@@ -80,6 +81,7 @@ def predicate(
     en: str | None = None,
     es: str | None = None,
     de: str | None = None,
+    /,
     **fixed: object,
 ) -> Row:
     """A predicate: the verb stands before the middle field, or where the template says `<V>`."""
@@ -92,8 +94,22 @@ def event(
     en: str | None = None,
     es: str | None = None,
     de: str | None = None,
+    /,
     subject: str = "what",
     **fixed: object,
 ) -> Row:
     """A trigger event; `subject` names the slot that is the verb's subject."""
     return Row(RowKind.EVENT, "evpred", make, verb, (en, es, de), fixed, subject)
+
+
+def cost(
+    make: type[Node],
+    verb: Verb,
+    en: str | None = None,
+    es: str | None = None,
+    de: str | None = None,
+    /,
+    **fixed: object,
+) -> Row:
+    """A cost that is paid by doing something."""
+    return Row(RowKind.PREDICATE, "cost", make, verb, (en, es, de), fixed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, chooser, executes, note
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import AttachEvent, Batch
@@ -51,3 +52,11 @@ def unattach(world: World, ctx: Context, subjects: tuple[int, ...], predicate: U
     events = tuple(AttachEvent(i, 0, ctx.item or ctx.source) for i in ids if world.obj(i).attached_to)
     yield Batch(events)
     note(ctx, tuple(e.object for e in events if e.happened))
+
+
+ATTACH = Verb("attach", "anexar anexa anexe", "an|legen legt legst lege")
+UNATTACH = Verb("unattach")
+WORDS = (
+    predicate(Attach, ATTACH, "{what:obj} to {to:obj}", "{what:obj} a {to:obj}"),
+    predicate(Unattach, UNATTACH, "{what:obj}"),
+)

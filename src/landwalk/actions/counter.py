@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, chooser, executes, note
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event
@@ -49,3 +50,7 @@ def counter(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Co
     events = tuple(CounterEvent(i, predicate.to, position, ctx.item or ctx.source) for i in ids)
     yield Batch(events)
     note(ctx, tuple(e.object for e in events if e.happened))
+
+
+COUNTER = Verb("counter", "contrarrestar contrarresta contrarreste", "neutralisieren neutralisiert neutralisierst neutralisiere")
+WORDS = (predicate(Counter, COUNTER, "{what}", "{what}", "{what}"),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, chooser, executes, note, possible
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event
@@ -51,3 +52,7 @@ def destroy(world: World, ctx: Context, subjects: tuple[int, ...], predicate: De
 @possible(Destroy)
 def can_destroy(world: World, ctx: Context, player: PlayerId, predicate: Destroy) -> bool:
     return bool(world.candidates(predicate.what, ctx))
+
+
+DESTROY = Verb("destroy", "destruir destruye destruya", "zerstören zerstört zerstörst zerstöre")
+WORDS = (predicate(Destroy, DESTROY, "{what}", "{what}", "{what}"),)

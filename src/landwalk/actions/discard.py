@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from landwalk.abilities.context import Context
 from landwalk.abilities.noun import NounPhrase
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, note, possible
 from landwalk.kernel.chance import Chance
 from landwalk.kernel.choices import Purpose
@@ -23,11 +24,13 @@ class Discard(Predicate):
     """ "Discard a card", "discards two cards at random", "discards their hand". what: cards (their determiner says how many), None for the
     hand. mode: "choose", "random", "hand"."""
 
-    __slots__ = ("mode", "what")
+    __slots__ = ("mode", "what", "whose")
+    marks = frozenset({"whose"})
 
-    def __init__(self, what: Node | None, mode: str = "choose") -> None:
+    def __init__(self, what: Node | None, mode: str = "choose", whose: str = "") -> None:
         self.what = what
         self.mode = mode
+        self.whose = whose  # mark: "your" or "their" hand
 
 
 class DiscardEvent(Event):
@@ -98,3 +101,13 @@ def discard(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Di
 def can_discard(world: World, ctx: Context, player: PlayerId, predicate: Discard) -> bool:
     ids = hand_cards(world, predicate.what, ctx, player)
     return predicate.mode == "hand" or bool(ids)
+
+
+DISCARD = Verb("discard", "descartar descarta descarte", "ab|werfen wirft wirfst wirf")
+WORDS = (
+    predicate(Discard, DISCARD, "{what:obj}", "{what:obj}", "{what:obj}", mode="choose"),
+    predicate(Discard, DISCARD, "{what:obj} at random", "{what:obj} al azar", None, mode="random"),
+    predicate(Discard, DISCARD, "your hand", "tu mano", "deine Hand", mode="hand", what=None, whose="your"),
+    predicate(Discard, DISCARD, "their hand", "su mano", "seine Hand", mode="hand", what=None, whose="their"),
+    predicate(Discard, DISCARD, "their hands", mode="hand", what=None, whose="their_hands"),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, chooser, executes, moving, note, possible
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Remember
@@ -66,3 +67,10 @@ def linked(world: World, ctx: Context, ids: tuple[int, ...]) -> tuple[tuple[str,
 @possible(Exile)
 def can_exile(world: World, ctx: Context, player: PlayerId, predicate: Exile) -> bool:
     return bool(world.candidates(predicate.what, ctx))
+
+
+EXILE = Verb("exile", "exiliar exilia exilie", "schicken schickt schickst schicke")
+WORDS = (
+    predicate(Exile, EXILE, "{what}", "{what}", "{what} ins Exil"),
+    predicate(Exile, EXILE, "{what} face down", "{what} boca abajo", "{what} verdeckt ins Exil", face="down"),
+)

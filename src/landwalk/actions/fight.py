@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, note
 from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.choices import Purpose
@@ -52,3 +53,10 @@ def fight(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Figh
     )
     yield Batch(tuple(e for e in events if e.amount > 0))
     note(ctx, pair)
+
+
+FIGHT = Verb("fight", "luchar lucha luche", "kämpfen kämpft kämpfst")
+WORDS = (
+    predicate(Fight, FIGHT, "{with_:obj acc}", "contra {with_:obj}", "gegen {with_:obj acc}"),
+    predicate(Fight, FIGHT, "each other", "entre sí", "gegeneinander", with_=None),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, moving, note
 from landwalk.kernel.events import Acted, Batch
 from landwalk.kernel.flow import Flow
@@ -35,3 +36,16 @@ def mill(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Mill,
     for player, many in who:
         yield Acted(player, "mill", (), many, ctx.item or ctx.source)
     note(ctx, tuple(e.new_id for e in moves if e.happened and e.new_id), sum(1 for e in moves if e.happened))
+
+
+MILL = Verb("mill", "moler muele muela", "millen millt millst mille")
+WORDS = (
+    predicate(
+        Mill,
+        MILL,
+        "{amount:num} [card|cards:amount]",
+        "{amount:num f} [carta|cartas:amount]",
+        "{amount:num f acc} [Karte|Karten:amount]",
+    ),
+    predicate(Mill, MILL, "cards equal to {amount:qty}"),
+)

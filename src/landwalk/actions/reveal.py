@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.context import Context
 from landwalk.abilities.noun import NounPhrase
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, chooser, executes, possible
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Reveal
@@ -50,3 +51,7 @@ def reveal(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Rev
 @possible(RevealCards)
 def can_reveal(world: World, ctx: Context, player: PlayerId, predicate: RevealCards) -> bool:
     return bool(world.candidates(predicate.what, ctx))
+
+
+REVEAL = Verb("reveal", "mostrar muestra muestre", "offen_vor|zeigen zeigt zeigst zeige")
+WORDS = (predicate(RevealCards, REVEAL, "{what:obj}", "{what:obj}", "{what:obj}"),)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from landwalk.abilities.context import Context
 from landwalk.abilities.noun import NounPhrase
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, note, possible
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event, ZoneChange
@@ -90,3 +91,7 @@ def sacrifice(
 @possible(Sacrifice)
 def can_sacrifice(world: World, ctx: Context, player: PlayerId, predicate: Sacrifice) -> bool:
     return bool(may_be_sacrificed(world, predicate.what, ctx, player))
+
+
+SACRIFICE = Verb("sacrifice", "sacrificar sacrifica sacrifique", "opfern opfert opferst opfere")
+WORDS = (predicate(Sacrifice, SACRIFICE, "{what:obj}", "{what:obj}", "{what:obj}"),)

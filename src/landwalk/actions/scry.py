@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, note
 from landwalk.kernel.choices import ChooseObjects, ChooseOrder, Purpose
 from landwalk.kernel.events import Acted, Batch, Event, ReorderLibrary, Reveal
@@ -54,3 +55,7 @@ def arrange(
     if len(kept) > 1:
         kept = objects((yield ChooseOrder(player, Purpose.ORDER, kept, ctx.source, "top")))
     return kept + library[len(top) :] + bottom
+
+
+SCRY = Verb("scry scries", "adivinar adivina adivine")
+WORDS = (predicate(Scry, SCRY, "{amount:int}", "{amount:int}"),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.context import Context
 from landwalk.abilities.noun import YOU, Det, InZone, NounPhrase
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, note, possible
 from landwalk.kernel.choices import ChooseObjects, Purpose
 from landwalk.kernel.events import Acted, Reveal
@@ -71,3 +72,16 @@ def _has_quality(phrase: NounPhrase) -> bool:
 @possible(Search)
 def can_search(world: World, ctx: Context, player: PlayerId, predicate: Search) -> bool:
     return world.can(player, "search", 0)
+
+
+SEARCH = Verb("search", "buscar busca busque", "durchsuchen durchsucht durchsuchst durchsuche")
+WORDS = (
+    predicate(
+        Search,
+        SEARCH,
+        "{whose:poss} library for {what:obj}",
+        "en {whose:poss} biblioteca {what:obj}",
+        "{whose:poss acc} Bibliothek nach {what:obj dat}",
+        zones=(Zone.LIBRARY,),
+    ),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.context import Context
 from landwalk.abilities.noun import YOU
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, moving
 from landwalk.kernel.chance import Chance
 from landwalk.kernel.choices import Purpose
@@ -18,9 +19,13 @@ from landwalk.kernel.zones import Zone
 
 
 class Shuffle(Predicate):
-    """ "Shuffle", "shuffle your library", "that player shuffles": the subject player's library."""
+    """ "Shuffle", "shuffle your library", "that player shuffles": the subject player's library. style is a mark: "", "your", "their"."""
 
-    __slots__ = ()
+    __slots__ = ("style",)
+    marks = frozenset({"style"})
+
+    def __init__(self, style: str = "") -> None:
+        self.style = style
 
 
 class ShuffleInto(Predicate):
@@ -86,3 +91,13 @@ def shuffle_into(
     ctx.last = tuple(e.object for e in events if e.happened)
     ctx.amount = len(ctx.last)
     ctx.did = 1
+
+
+SHUFFLE = Verb("shuffle", "barajar baraja baraje", "mischen mischt mischst mische")
+WORDS = (
+    predicate(Shuffle, SHUFFLE, "", "", "", style=""),
+    predicate(Shuffle, SHUFFLE, "your library", "tu biblioteca", "deine Bibliothek", style="your"),
+    predicate(Shuffle, SHUFFLE, "their library", "su biblioteca", "seine Bibliothek", style="their"),
+    predicate(ShuffleInto, SHUFFLE, "{what:np} into your library", whose=YOU),
+    predicate(ShuffleInto, SHUFFLE, "{what:np} into {whose:poss} library"),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, moving, note
 from landwalk.kernel.choices import ChooseObjects, ChooseOrder, Purpose
 from landwalk.kernel.events import Acted, Batch, Event, ReorderLibrary, Reveal
@@ -49,3 +50,7 @@ def surveil(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Su
     for player, many in done:
         yield Acted(player, "surveil", (), many, ctx.item or ctx.source)
     note(ctx, (), len(done))
+
+
+SURVEIL = Verb("surveil", "escrutar escruta escrute")
+WORDS = (predicate(Surveil, SURVEIL, "{amount:int}", "{amount:int}"),)

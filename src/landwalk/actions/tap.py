@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, chooser, executes, note, possible
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, TapEvent, UntapEvent
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
-from landwalk.kernel.registry import applies
-from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
 
 
 class Tap(Predicate):
@@ -38,26 +36,6 @@ class TapOrUntap(Predicate):
 
     def __init__(self, what: Node) -> None:
         self.what = what
-
-
-@applies(TapEvent)
-def tapped(state: State, event: TapEvent) -> None:
-    """CR 701.26a: only untapped permanents can be tapped."""
-    obj = state.objects.get(event.object)
-    if obj is None or obj.tapped or obj.zone is not Zone.BATTLEFIELD:
-        event.happened = False
-        return
-    state.edit(event.object).tapped = True
-
-
-@applies(UntapEvent)
-def untapped(state: State, event: UntapEvent) -> None:
-    """CR 701.26b."""
-    obj = state.objects.get(event.object)
-    if obj is None or not obj.tapped or obj.zone is not Zone.BATTLEFIELD:
-        event.happened = False
-        return
-    state.edit(event.object).tapped = False
 
 
 @executes(Tap)
@@ -99,3 +77,13 @@ def can_tap(world: World, ctx: Context, player: PlayerId, predicate: Tap) -> boo
 @possible(Untap)
 def can_untap(world: World, ctx: Context, player: PlayerId, predicate: Untap) -> bool:
     return any(world.obj(i).tapped for i in world.candidates(predicate.what, ctx) if i > 0)
+
+
+TAP = Verb("tap", "girar gira gire", "tappen tappt tappst tappe")
+UNTAP = Verb("untap", "enderezar endereza enderece", "enttappen enttappt enttappst enttappe")
+TAP_OR_UNTAP = Verb("tap_or_untap taps_or_untaps", "girar_o_enderezar gira_o_endereza gire_o_enderece")
+WORDS = (
+    predicate(Tap, TAP, "{what:obj}", "{what:obj}", "{what:obj}"),
+    predicate(Untap, UNTAP, "{what:obj}", "{what:obj}", "{what:obj}"),
+    predicate(TapOrUntap, TAP_OR_UNTAP, "{what:obj}", "{what:obj}"),
+)

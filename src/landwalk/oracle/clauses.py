@@ -1,0 +1,226 @@
+"""Clauses, the same for every language: subject, predicates, duration; "for each" behind a predicate; several clauses in a sentence."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Amount, ForEach, Number
+from landwalk.abilities.duration import Duration
+from landwalk.abilities.effect import GetPT
+from landwalk.abilities.noun import YOU, PlayerPhrase, This
+from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.kernel.node import Node
+from landwalk.oracle.agreement import is_player
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import ForEachTail, Inverted, Leaf
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+
+FIRST = "first"  # mark of a duration that stands before its clause
+_SCALED = ("amount", "count")
+
+
+def read_pred(r: Reader, form: str, i: int) -> Readings:
+    """A predicate, with or without "for each" behind it."""
+    out = r.rows("pred", form, i)
+    for node, j in list(out):
+        for tail, k in r.read("foreach", "", j):
+            assert isinstance(tail, ForEachTail)
+            scaled = _scale(node, tail.of)
+            if scaled is not None:
+                out.append((scaled, k))
+    return out
+
+
+def _scale(node: Node, of: Node) -> Node | None:
+    if isinstance(node, GetPT):
+        changes = {
+            f: ForEach(getattr(node, f), of) for f in ("power", "toughness") if getattr(node, f) != Number(0)
+        }
+        return node.replace(**changes) if changes else None
+    for name in _SCALED:
+        if name in node.fields:
+            base = getattr(node, name)
+            if base is None:
+                return node.replace(**{name: ForEach(Number(1), of)}) if type(node).__name__ == "CostChange" else None
+            return node.replace(**{name: ForEach(base, of)}) if isinstance(base, Amount) else None
+    return None
+
+
+def emit_pred(printer: Printer, form: str, node: Node) -> list[str] | None:
+    """A predicate; "for each" stands behind it."""
+    of: Node | None = None
+    changes: dict[str, object] = {}
+    for name in ("power", "toughness", *_SCALED):
+        value = getattr(node, name, None)
+        if isinstance(value, ForEach):
+            of = value.of
+            changes[name] = None if type(node).__name__ == "CostChange" else value.base
+    if of is None:
+        return printer.rows("pred", form, node)
+    words = printer.rows("pred", form, node.replace(**changes))
+    tail = printer.emit("foreach", "", ForEachTail(of))
+    return None if words is None or tail is None else words + tail
+
+
+def read_preds(r: Reader, form: str, i: int) -> Readings:
+    """Predicates with one subject: a Leaf of (predicates, joins)."""
+    out: Readings = []
+    for node, j in r.read("pred", form, i):
+        _more_preds(r, form, (node,), (), j, out)
+    return out
+
+
+def _more_preds(
+    r: Reader, form: str, nodes: tuple[Node, ...], joins: tuple[str, ...], i: int, out: Readings
+) -> None:
+    out.append((Leaf((nodes, joins)), i))
+    for mark, words in r.grammar.language.joins:
+        j = r.literal(words, i)
+        if j < 0:
+            continue
+        for node, k in r.read("pred", form, j):
+            _more_preds(r, form, (*nodes, node), (*joins, mark), k, out)
+
+
+def emit_preds(
+    printer: Printer, form: str, clause: Clause, first: list[str] | None = None
+) -> list[str] | None:
+    """The predicates of a clause, joined; `first`: the first one if it's said already."""
+    words = dict(printer.grammar.language.joins)
+    out: list[str] = []
+    for k, node in enumerate(clause.predicates):
+        said = first if k == 0 and first is not None else printer.emit("pred", form, node)
+        if said is None:
+            return None
+        if k:
+            mark = clause.joins[k - 1] if k <= len(clause.joins) else "and"
+            out += words.get(mark, words["and"])
+        out += said
+    return out
+
+
+def fits(subject: Node, predicates: tuple[Node, ...], *, imperative: bool) -> bool:
+    """May this subject have these predicates? Objects follow no instructions (CR 608.2)."""
+    for one in predicates:
+        if not isinstance(one, Predicate):
+            return False
+        if one.subject == "player" and not is_player(subject):
+            return False
+        if one.subject == "object" and (imperative or is_player(subject)):
+            return False
+    return True
+
+
+def read_clause(r: Reader, order: str, i: int) -> Readings:
+    """A clause; order "free" or "inv" (German, after a fronted phrase)."""
+    out: Readings = []
+    language = r.grammar.language
+    for leaf, j in r.read("preds", language.imperative, i):
+        predicates, joins = _leaf(leaf)
+        if fits(YOU, predicates, imperative=True):
+            out += _with_duration(r, Clause(YOU, predicates, None, "imperative", joins), j)
+    if order == "inv" and language.inverts:
+        out += _inverted(r, i)
+    else:
+        for subject, j in r.read("both", "nom and", i):
+            out += _statements(r, subject, language.finite(subject), j)
+        for subject, form in language.null_subjects():
+            out += _statements(r, subject, form, i)
+    for duration, j in r.read("duration", "", i):
+        if r.tokens[j] == ",":
+            assert isinstance(duration, Duration)
+            for clause, k in r.read("clause", language.fronted, j + 1):
+                assert isinstance(clause, Clause)
+                if clause.duration is None and duration.style == "until":
+                    out.append((clause.replace(duration=Duration(duration.until, FIRST)), k))
+    return out
+
+
+def _leaf(leaf: Node) -> tuple[tuple[Predicate, ...], tuple[str, ...]]:
+    assert isinstance(leaf, Leaf)
+    assert isinstance(leaf.value, tuple)
+    predicates, joins = leaf.value
+    return predicates, joins
+
+
+def _statements(r: Reader, subject: Node, form: str, i: int) -> Readings:
+    out: Readings = []
+    for leaf, k in r.read("preds", form, i):
+        predicates, joins = _leaf(leaf)
+        if fits(subject, predicates, imperative=False):
+            out += _with_duration(r, Clause(subject, predicates, None, "stated", joins), k)
+    return out
+
+
+def _inverted(r: Reader, i: int) -> Readings:
+    out: Readings = []
+    for form in r.grammar.language.inverted_forms:
+        for one, j in r.read("ipred", form, i):
+            if not isinstance(one, Inverted) or r.grammar.language.finite(one.subject) != form:
+                continue
+            rest: Readings = []
+            _more_preds(r, form, (one.predicate,), (), j, rest)
+            for leaf, k in rest:
+                predicates, joins = _leaf(leaf)
+                if fits(one.subject, predicates, imperative=False):
+                    out += _with_duration(r, Clause(one.subject, predicates, None, "stated", joins), k)
+    return out
+
+
+def _with_duration(r: Reader, clause: Clause, i: int) -> Readings:
+    out: Readings = [(clause, i)]
+    for duration, j in r.read("duration", "", i):
+        out.append((clause.replace(duration=duration), j))
+    return out
+
+
+def emit_clause(printer: Printer, order: str, node: Node) -> list[str] | None:
+    """A clause as instruction or statement."""
+    assert isinstance(node, Clause)
+    language = printer.grammar.language
+    if isinstance(node.duration, Duration) and node.duration.style == FIRST:
+        first = printer.emit("duration", "", Duration(node.duration.until, "until"))
+        rest = emit_clause(printer, language.fronted, node.replace(duration=None))
+        return None if first is None or rest is None else [*first, ",", *rest]
+    before, printer.subject = printer.subject, node.subject
+    try:
+        out = _emit_predicates(printer, order, node)
+    finally:
+        printer.subject = before
+    if out is None or node.duration is None:
+        return out
+    tail = printer.emit("duration", "", node.duration)
+    return None if tail is None else out + tail
+
+
+def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | None:
+    language = printer.grammar.language
+    if node.mood == "imperative" and node.subject == YOU:
+        return emit_preds(printer, language.imperative, node)
+    form = language.finite(node.subject)
+    if order == "inv" and language.inverts:
+        first = printer.emit("ipred", form, node.predicates[0])
+        return None if first is None else emit_preds(printer, form, node, first)
+    subject = language.subject_words(printer, node)
+    rest = emit_preds(printer, form, node)
+    return None if subject is None or rest is None else subject + rest
+
+
+def read_may(r: Reader, order: str, i: int) -> Readings:  # noqa: ARG001
+    """What follows "may": an infinitive clause, without its subject: a Leaf of (predicates, joins)."""
+    return r.read("preds", r.grammar.language.infinitive, i)
+
+
+def is_this(node: Node) -> bool:
+    """The object itself, by whatever word."""
+    return isinstance(node, This)
+
+
+def install(grammar: Grammar) -> None:
+    """Add clauses to a grammar."""
+    read, emit = grammar.read_code, grammar.emit_code
+    read["pred"], emit["pred"] = read_pred, emit_pred
+    read["preds"] = read_preds
+    read["clause"], emit["clause"] = read_clause, emit_clause
+
+
+__all__ = ["PlayerPhrase", "install"]

@@ -1,0 +1,264 @@
+"""English: what something becomes or is ("a 2/2 Elf creature with flying in addition to its other types"), and tokens."""
+
+from __future__ import annotations
+
+from landwalk.abilities.effect import Become
+from landwalk.abilities.noun import Core, Noun, Status
+from landwalk.abilities.token import TokenSpec
+from landwalk.actions.create import Create
+from landwalk.kernel.node import Node
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.words import COLORS
+
+_COLOR_OF = {words[0]: letter for letter, words in COLORS.items()}
+_ADDITION = (
+    ("in_addition", ("in", "addition", "to", "its", "other", "types"), ("in", "addition", "to", "their", "other", "types")),
+    ("in_addition_land", ("in", "addition", "to", "its", "other", "land", "types"), ("in", "addition", "to", "their", "other", "land", "types")),
+    ("in_addition_colors_types", ("in", "addition", "to", "its", "other", "colors", "and", "types"), ("in", "addition", "to", "their", "other", "colors", "and", "types")),
+    ("in_addition_creature", ("in", "addition", "to", "its", "other", "creature", "types"), ("in", "addition", "to", "their", "other", "creature", "types")),
+)  # fmt: skip
+
+
+def colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
+    """ "white", "white and blue", "colorless" (no colours)."""
+    out: list[tuple[tuple[str, ...], int]] = []
+    letter = _COLOR_OF.get(r.tokens[i])
+    if letter is None:
+        return out
+    out.append(((letter,), i + 1))
+    if r.tokens[i + 1] == "and" and r.tokens[i + 2] in _COLOR_OF:
+        out.append(((letter, _COLOR_OF[r.tokens[i + 2]]), i + 3))
+    if r.literal(("white", ",", "blue", ",", "black", ",", "red", ",", "and", "green"), i) >= 0:
+        out.append((("W", "U", "B", "R", "G"), i + 10))
+    return out
+
+
+def color_words(letters: tuple[str, ...]) -> list[str] | None:
+    """The words of colours."""
+    names = [COLORS[c][0] for c in letters]
+    if len(names) == 5:
+        return ["white", ",", "blue", ",", "black", ",", "red", ",", "and", "green"]
+    return names if len(names) == 1 else [names[0], "and", names[1]] if len(names) == 2 else None
+
+
+def read_becoming(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """What something becomes: a Become."""
+    out: Readings = [(Become(colors=letters), j) for letters, j in colors(r, i)]
+    for number, start in (("s", i + 1),) if r.tokens[i] == "a" else (("p", i),):
+        sizes: list[tuple[Node | None, Node | None, int]] = [(None, None, start)]
+        for size, j in r.read("pm", "", start):
+            assert isinstance(size, PowerToughness)
+            sizes.append((size.power, size.toughness, j))
+        for power, toughness, j in sizes:
+            for letters, k in [((), j), *colors(r, j)]:
+                for core, end in r.read("core", number, k):
+                    assert isinstance(core, Core)
+                    if core.noun is Noun.TYPE and not core.colors and not core.nons and not core.any_types:
+                        _end(r, core, letters, (power, toughness), end, out)
+    return out
+
+
+def _end(
+    r: Reader,
+    core: Core,
+    letters: tuple[str, ...],
+    size: tuple[Node | None, Node | None],
+    i: int,
+    out: Readings,
+) -> None:
+    if any(s is not Status.COLORLESS for s in core.status):
+        return
+    base = Become(
+        core.types, core.subtypes, ("C",) if core.status else letters, core.supertypes, size[0], size[1]
+    )
+    ends: list[tuple[Become, int]] = [(base, i)]
+    if r.tokens[i] == "with":
+        for granted, j in r.read("granted", "", i + 1):
+            assert isinstance(granted, Leaf)
+            ends.append((base.replace(abilities=granted.value), j))
+    for node, j in ends:
+        out.append((node, j))
+        for mark, one, many in _ADDITION:
+            for words in (one, many):
+                if r.literal(words, j) >= 0:
+                    out.append((node.replace(addition=mark), j + len(words)))
+        if r.literal(("that", "'s", "still", "a", "land"), j) >= 0 or r.literal(("that's", "still", "a", "land"), j) >= 0:
+            out.append((node.replace(addition="still_land"), r.literal(("that's", "still", "a", "land"), j)))
+
+
+def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """What something becomes."""
+    assert isinstance(node, Become)
+    plural = number_of(printer.subject) == "p"
+    colorless = node.colors == ("C",)
+    if not (node.types or node.subtypes):
+        return color_words(node.colors) if node.colors and not colorless else None
+    out = [] if plural else ["a"]
+    if node.power is not None and node.toughness is not None:
+        size = printer.emit("pm", "", PowerToughness(node.power, node.toughness))
+        if size is None:
+            return None
+        out += size
+    if node.colors and not colorless:
+        words = color_words(node.colors)
+        if words is None:
+            return None
+        out += words
+    core = Core(
+        Noun.TYPE, node.types, node.subtypes, (), node.supertypes, (), (Status.COLORLESS,) if colorless else ()
+    )
+    words = printer.emit("core", "p" if plural else "s", core)
+    if words is None:
+        return None
+    out += words
+    if node.abilities:
+        granted = printer.emit("granted", "", Leaf(node.abilities))
+        if granted is None:
+            return None
+        out += ["with", *granted]
+    if node.addition == "still_land":
+        return [*out, "that's", "still", "a", "land"]
+    for mark, one, many in _ADDITION:
+        if mark == node.addition:
+            return [*out, *(many if plural else one)]
+    return out if not node.addition else None
+
+
+PREDEFINED = (
+    "Treasure", "Food", "Clue", "Blood", "Map", "Powerstone", "Gold", "Shard", "Junk", "Incubator", "Lander", "Mutagen",
+)  # fmt: skip
+_PREDEFINED = {name.lower(): name for name in PREDEFINED}
+
+
+def read_created(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "two tapped 1/1 white Soldier creature tokens with flying": a Create."""
+    out: Readings = []
+    for count, start in _counts(r, i):
+        plural = number_of(count) == "p"
+        tapped = r.tokens[start] == "tapped"
+        j = start + tapped
+        with_ = ("tapped",) if tapped else ()
+        _predefined(r, count, with_, j, out)
+        supertypes: tuple[str, ...] = ()
+        if r.tokens[j] in ("legendary", "snow"):
+            supertypes, j = (r.tokens[j],), j + 1
+        for size, k in [(None, j), *r.read("pm", "", j)]:
+            for letters, m in _token_colors(r, k):
+                for core, end in r.read("core", "p" if plural else "s", m):
+                    assert isinstance(core, Core)
+                    if core.noun is Noun.TOKEN and not (core.status or core.nons or core.any_types or core.colors):
+                        spec = TokenSpec(
+                            core.types,
+                            core.subtypes,
+                            letters,
+                            supertypes,
+                            getattr(size, "power", None),
+                            getattr(size, "toughness", None),
+                        )
+                        _token_end(r, Create(count, spec, with_), end, out)
+    return out
+
+
+def _counts(r: Reader, i: int) -> list[tuple[Node, int]]:
+    return list(r.read("num", "", i))
+
+
+def _token_colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
+    if r.tokens[i] == "colorless":
+        return [((), i + 1)]
+    return [*colors(r, i), (("?",), i)] if r.tokens[i] not in _COLOR_OF else colors(r, i)
+
+
+def _predefined(r: Reader, count: Node, with_: tuple[str, ...], i: int, out: Readings) -> None:
+    name = _PREDEFINED.get(r.tokens[i])
+    if name and r.tokens[i + 1] == ("token" if number_of(count) == "s" else "tokens"):
+        out.append((Create(count, TokenSpec(predefined=name), with_), i + 2))
+
+
+def _token_end(r: Reader, node: Create, i: int, out: Readings) -> None:
+    spec = node.token
+    assert isinstance(spec, TokenSpec)
+    if spec.colors == ("?",):
+        return
+    ends: list[tuple[Create, int]] = [(node, i)]
+    if r.tokens[i] == "with":
+        for granted, j in r.read("granted", "", i + 1):
+            assert isinstance(granted, Leaf)
+            ends.append((node.replace(token=spec.replace(abilities=granted.value)), j))
+    if r.tokens[i] == "named":
+        for name, j in r.read("name", "", i + 1):
+            assert isinstance(name, Leaf)
+            named = spec.replace(name=name.value)
+            ends.append((node.replace(token=named), j))
+            if r.tokens[j] == "with":
+                for granted, k in r.read("granted", "", j + 1):
+                    assert isinstance(granted, Leaf)
+                    ends.append((node.replace(token=named.replace(abilities=granted.value)), k))
+    for one, j in ends:
+        out.append((one, j))
+        plural = number_of(one.count) == "p"
+        for words, with_ in _ATTACKING:
+            k = r.literal((*(("that", "are") if plural else ("that's",)), *words), j)
+            if k >= 0 and not one.with_:
+                out.append((one.replace(with_=with_), k))
+
+
+_ATTACKING = (
+    (("tapped", "and", "attacking"), ("tapped", "attacking")),
+    (("attacking",), ("attacking",)),
+)
+
+
+def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Tokens that are created."""
+    assert isinstance(node, Create)
+    spec = node.token
+    assert isinstance(spec, TokenSpec)
+    out = printer.emit("num", "", node.count)
+    if out is None:
+        return None
+    plural = number_of(node.count) == "p"
+    if node.with_ == ("tapped",):
+        out = [*out, "tapped"]
+    end: list[str] = []
+    for words, with_ in _ATTACKING:
+        if node.with_ == with_:
+            end = [*(("that", "are") if plural else ("that's",)), *words]
+    if spec.predefined:
+        return [*out, spec.predefined, "tokens" if plural else "token", *end]
+    said = _token_words(printer, spec, plural=plural)
+    return None if said is None else [*out, *said, *end]
+
+
+def _token_words(printer: Printer, spec: TokenSpec, *, plural: bool) -> list[str] | None:
+    out = list(spec.supertypes)
+    if spec.power is not None and spec.toughness is not None:
+        size = printer.emit("pm", "", PowerToughness(spec.power, spec.toughness))
+        if size is None:
+            return None
+        out += size
+    letters = color_words(spec.colors) if spec.colors else ["colorless"]
+    core = printer.emit("core", "p" if plural else "s", Core(Noun.TOKEN, spec.types, spec.subtypes))
+    if letters is None or core is None:
+        return None
+    out += letters + core
+    if spec.name:
+        out += ["named", spec.name]
+    if spec.abilities:
+        granted = printer.emit("granted", "", Leaf(spec.abilities))
+        if granted is None:
+            return None
+        out += ["with", *granted]
+    return out
+
+
+def install(grammar: Grammar) -> None:
+    """Add this category to the English grammar."""
+    grammar.read_code["created"] = read_created
+    grammar.emit_code["created"] = emit_created
+    grammar.read_code["becoming"] = read_becoming
+    grammar.emit_code["becoming"] = emit_becoming

@@ -1,0 +1,451 @@
+"""English noun phrases: determiners, references, players, possessives, numbers."""
+
+from __future__ import annotations
+
+from landwalk.abilities.noun import (
+    AllStyle,
+    AnyTarget,
+    Both,
+    Core,
+    Det,
+    Host,
+    It,
+    Modifier,
+    Noun,
+    NounPhrase,
+    PlayerPhrase,
+    Ref,
+    Status,
+    That,
+    ThatPlayer,
+    This,
+    ThisWord,
+    Who,
+)
+from landwalk.abilities.amount import Number, VariableX
+from landwalk.kernel.node import Node
+from landwalk.oracle import en_cores, en_numbers
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.words import NUMBER_WORDS
+
+OTHER = (Status.OTHER,)
+_PLAYERS: dict[tuple[str, ...], Node] = {
+    ("you",): PlayerPhrase(Who.YOU),
+    ("a", "player"): PlayerPhrase(Who.A_PLAYER),
+    ("a", "opponent"): PlayerPhrase(Who.AN_OPPONENT),
+    ("each", "player"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.EACH),
+    ("all", "players"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.ALL),
+    ("players",): PlayerPhrase(Who.EACH_PLAYER, AllStyle.BARE),
+    ("each", "opponent"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH),
+    ("your", "opponents"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.ALL),
+    ("each", "other", "player"): PlayerPhrase(Who.EACH_OTHER_PLAYER),
+    ("target", "player"): PlayerPhrase(Who.TARGET_PLAYER),
+    ("target", "opponent"): PlayerPhrase(Who.TARGET_OPPONENT),
+    ("defending", "player"): PlayerPhrase(Who.DEFENDING_PLAYER),
+    ("the", "chosen", "player"): PlayerPhrase(Who.CHOSEN_PLAYER),
+    ("enchanted", "player"): PlayerPhrase(Who.ENCHANTED_PLAYER),
+    ("that", "player"): ThatPlayer(Ref.LAST, -1, "that"),
+    ("they",): ThatPlayer(Ref.LAST, -1, "they"),
+    ("them",): ThatPlayer(Ref.LAST, -1, "they"),
+}
+_PLAYER_WORDS = {node: words for words, node in reversed(_PLAYERS.items())}
+_THAT_PLAYER = {"that": ["that", "player"], "the": ["the", "player"]}
+_THIS = {w.value: w for w in ThisWord if w not in (ThisWord.NAME, ThisWord.SHORT_NAME, ThisWord.IT)}
+_THIS_OF = {key.lower(): word for key, word in _THIS.items()}
+_POSSESSIVE: dict[str, Node] = {"your": PlayerPhrase(Who.YOU)}
+_THAT_WORDS = ("that", "the", "the sacrificed", "the exiled", "the revealed", "the chosen", "the discarded", "the returned")
+#: determiner, style, has it a count; in the order of its words
+_SIMPLE: dict[tuple[str, ...], tuple[Det, AllStyle | None, str]] = {
+    ("a",): (Det.A, None, "s"),
+    ("target",): (Det.TARGET, None, "s"),
+    ("each",): (Det.ALL, AllStyle.EACH, "s"),
+    ("all",): (Det.ALL, AllStyle.ALL, "p"),
+    (): (Det.ALL, AllStyle.BARE, "p"),
+    ("any", "number", "of", "target"): (Det.ANY_NUMBER_TARGET, None, "p"),
+    ("any", "number", "of"): (Det.ANY_NUMBER, None, "p"),
+    ("one", "or", "more"): (Det.ONE_OR_MORE, None, "p"),
+    ("no",): (Det.NO, None, "p"),
+    ("any",): (Det.ANY, None, "s"),
+    ("the",): (Det.THE, None, "s"),
+}
+_SIMPLE_OF = {(det, style): words for words, (det, style, _) in _SIMPLE.items()}
+
+
+def _determiners(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, bool, str, int]]:
+    """(determiner, count, style, other, number, end)"""
+    out = []
+    tokens = r.tokens
+    if tokens[i] == "another":
+        target = tokens[i + 1] == "target"
+        out.append((Det.TARGET if target else Det.A, None, None, True, "s", i + 2 if target else i + 1))
+        return out  # type: ignore[return-value]
+    for words, (det, style, number) in _SIMPLE.items():
+        if all(tokens[i + k] == w for k, w in enumerate(words)):
+            j = i + len(words)
+            out.append((det, None, style, False, number, j))
+            if tokens[j] == "other" and words not in (("a",), ("target",), ("the",)):
+                after = j + 2 if tokens[j + 1] == "target" else j + 1
+                if after == j + 1:
+                    out.append((det, None, style, True, number, after))
+            if words and words[-1] == "of" and tokens[j] == "other" and tokens[j + 1] == "target":
+                out.append((Det.ANY_NUMBER_TARGET, None, None, True, "p", j + 2))
+    up_to = tokens[i] == "up" and tokens[i + 1] == "to"
+    k = i + 2 if up_to else i
+    count = en_numbers.word_number(tokens[k])
+    if count is not None and tokens[k] != "a":
+        number = number_of(count)
+        k += 1
+        other = tokens[k] == "other"
+        k += other
+        target = tokens[k] == "target"
+        k += target
+        if up_to:
+            out.append((Det.UP_TO_TARGET if target else Det.UP_TO, count, None, other, number, k))
+        elif number == "p":
+            out.append((Det.TARGET if target else Det.COUNT, count, None, other, number, k))
+    return out  # type: ignore[return-value]
+
+
+def read_phrase(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """Determiner, cores, modifiers."""
+    out: Readings = []
+    for det, count, style, other, number, j in _determiners(r, i):
+        for cores, k in _cores(r, number, j):
+            if other:
+                cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores)
+            for choice, m in (("", k), ("their", k + 3)):
+                if choice and r.literal(("of", "their", "choice"), k) < 0:
+                    continue
+                for tail, end in _tails(r, number, m, ()):
+                    out.append((NounPhrase(det, cores, tail, count, style, choice), end))
+    return out
+
+
+def _cores(r: Reader, number: str, i: int) -> list[tuple[tuple[Core, ...], int]]:
+    out: list[tuple[tuple[Core, ...], int]] = []
+    for core, j in r.read("core", number, i):
+        assert isinstance(core, Core)
+        out.append(((core,), j))
+        _core_list(r, number, (core,), j, out)
+    return [(c, k) for c, k in out if not en_cores.mixed(c)]
+
+
+def _core_list(
+    r: Reader, number: str, cores: tuple[Core, ...], i: int, out: list[tuple[tuple[Core, ...], int]]
+) -> None:
+    k = i
+    if r.tokens[k] == ",":
+        k += 1
+    last = r.tokens[k] in ("or", "and", "and/or")
+    k += last
+    if k == i or (last and len(cores) == 1 and k - i == 2):
+        return
+    if r.tokens[k] in ("a", "another", "target") and last and number == "s" and cores:
+        return
+    for core, j in r.read("core", number, k):
+        assert isinstance(core, Core)
+        if last:
+            out.append(((*cores, core), j))
+        else:
+            _core_list(r, number, (*cores, core), j, out)
+
+
+def _tails(
+    r: Reader, number: str, i: int, tail: tuple[Modifier, ...]
+) -> list[tuple[tuple[Modifier, ...], int]]:
+    out = [(tail, i)]
+    for modifier, j in r.read("tail", number, i):
+        assert isinstance(modifier, Modifier)
+        if j > i:
+            out += _tails(r, number, j, (*tail, modifier))
+    return out
+
+
+#: how modifiers follow each other in print
+_TAIL_ORDER = (
+    "OfChosen",
+    "Controlled",
+    "NotControlled",
+    "Owned",
+    "WithKeyword",
+    "WithoutKeyword",
+    "WithStat",
+    "WithCounter",
+    "Named",
+    "InZone",
+)
+
+
+def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:  # noqa: ARG001
+    """A noun phrase."""
+    number = number_of(node)
+    other = Status.OTHER in node.cores[0].status
+    out = _determiner(node, other)
+    if out is None:
+        return None
+    everything = node.det is Det.ALL and number == "p"
+    many = number == "p" and node.det not in (Det.ALL, Det.NO)
+    conjunction = "and" if everything else "and/or" if many else "or"
+    for k, core in enumerate(node.cores):
+        words = printer.emit("core", f"{number} {conjunction}", core)
+        if words is None:
+            return None
+        if k:
+            last = k == len(node.cores) - 1
+            out += ([","] if len(node.cores) > 2 else []) + ([conjunction] if last else [])
+        out += words
+    if node.choice:
+        out += ["of", "their", "choice"]
+    order = {name: n for n, name in enumerate(_TAIL_ORDER)}
+    for modifier in sorted(node.tail, key=lambda m: order.get(type(m).__name__, 6)):
+        words = printer.emit("tail", number, modifier)
+        if words is None:
+            return None
+        out += words
+    return out
+
+
+def _determiner(node: NounPhrase, other: bool) -> list[str] | None:  # noqa: FBT001
+    word = ["other"] if other else []
+    if node.det in (Det.UP_TO, Det.UP_TO_TARGET, Det.COUNT, Det.TARGET) and node.count is not None:
+        count = en_numbers.number_word(node.count)
+        if count is None:
+            return None
+        if node.count == Number(1):
+            count = ["one"]
+        out = [*(["up", "to"] if node.det in (Det.UP_TO, Det.UP_TO_TARGET) else []), *count, *word]
+        return [*out, "target"] if node.det in (Det.TARGET, Det.UP_TO_TARGET) else out
+    if other and node.det in (Det.A, Det.TARGET):
+        return ["another", "target"] if node.det is Det.TARGET else ["another"]
+    if node.det is Det.ANY_NUMBER_TARGET and other:
+        return ["any", "number", "of", "other", "target"]
+    words = _SIMPLE_OF.get((node.det, node.style))
+    return None if words is None else [*words, *word]
+
+
+def read_player(r: Reader, parameter: str, i: int) -> Readings:
+    """Players by word; "its controller" and the like are rows."""
+    out: Readings = []
+    tokens = r.tokens
+    for words, node in _PLAYERS.items():
+        if words[0] == tokens[i] and r.literal(words, i) >= 0:
+            out.append((node, i + len(words)))
+    return out + r.rows("player", parameter, i)
+
+
+def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """Parameter "acc" makes they them."""
+    if isinstance(node, ThatPlayer):
+        return _THAT_PLAYER.get(node.word) or (["them"] if parameter == "acc" else ["they"])
+    words = _PLAYER_WORDS.get(node)
+    return list(words) if words else printer.rows("player", parameter, node)
+
+
+def read_object(r: Reader, parameter: str, i: int) -> Readings:
+    """References and noun phrases."""
+    out: Readings = list(r.read("ref", parameter, i))
+    out += r.read("phrase", "", i)
+    return out + r.rows("obj", parameter, i)
+
+
+def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+    """it, that creature, this creature, enchanted creature; rows for the rest."""
+    tokens = r.tokens
+    token = tokens[i]
+    out: Readings = []
+    if token == "~":
+        out.append((This(ThisWord.NAME), i + 1))
+    elif token == "\u2248":
+        out.append((This(ThisWord.SHORT_NAME), i + 1))
+    elif token == "this" and tokens[i + 1] in _THIS_OF:
+        out.append((This(_THIS_OF[tokens[i + 1]]), i + 2))
+    elif token == "it":
+        out.append((It(Ref.LAST, -1), i + 1))
+    elif token in ("them", "they"):
+        out.append((It(Ref.LAST, -1, "many"), i + 1))
+    elif token in ("enchanted", "equipped"):
+        status = Status.ENCHANTED if token == "enchanted" else Status.EQUIPPED
+        out += [(Host(status, c), j) for c, j in r.read("core", "s", i + 1) if isinstance(c, Core)]
+    elif token in ("that", "those", "the"):
+        out += _that(r, i)
+    return out + r.rows("ref", parameter, i)
+
+
+def _that(r: Reader, i: int) -> Readings:
+    tokens = r.tokens
+    out: Readings = []
+    number = "p" if tokens[i] == "those" else "s"
+    words = ["that"] if tokens[i] in ("that", "those") else [w for w in _THAT_WORDS[1:]]
+    for word in words:
+        parts = word.split(" ")
+        j = i + len(parts)
+        if tokens[i] in ("that", "those") or r.literal(tuple(parts), i) >= 0:
+            for which in (number,) if word == "that" else ("s", "p"):
+                for core, k in r.read("core", which, j):
+                    assert isinstance(core, Core)
+                    ref = Ref.COST if word in ("the sacrificed", "the discarded") else Ref.LAST
+                    out.append((That(core, ref, -1, "one" if which == "s" else "many", word), k))
+    return out
+
+
+def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """References."""
+    if isinstance(node, This):
+        if node.word is ThisWord.NAME:
+            return ["~"]
+        return ["\u2248"] if node.word is ThisWord.SHORT_NAME else ["this", node.word.value]
+    if isinstance(node, It):
+        if node.number == "many":
+            return ["they"] if parameter == "nom" else ["them"]
+        return ["it"]
+    if isinstance(node, Host):
+        words = printer.emit("core", "s", node.core)
+        return None if words is None else [node.status.value, *words]
+    if isinstance(node, That):
+        words = printer.emit("core", "p" if node.number == "many" else "s", node.core)
+        head = ["those"] if node.number == "many" and node.word == "that" else node.word.split(" ")
+        return None if words is None else [*head, *words]
+    return printer.rows("ref", parameter, node)
+
+
+def emit_object(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """An object: a phrase or a reference."""
+    if isinstance(node, NounPhrase):
+        return emit_phrase(printer, parameter, node)
+    return emit_ref(printer, parameter, node) or printer.rows("obj", parameter, node)
+
+
+def read_np(r: Reader, parameter: str, i: int) -> Readings:
+    """Any object or player."""
+    out: Readings = list(r.read("player", parameter, i))
+    out += r.read("obj", parameter, i)
+    if r.tokens[i] == "any" and r.tokens[i + 1] == "target":
+        out.append((AnyTarget(), i + 2))
+    elif r.tokens[i] == "any" and r.tokens[i + 1] == "other" and r.tokens[i + 2] == "target":
+        out.append((AnyTarget(status=OTHER), i + 3))
+    return out + r.rows("np", parameter, i)
+
+
+def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """Any object or player."""
+    if isinstance(node, AnyTarget):
+        if node.det is Det.TARGET and node.count is None:
+            return ["any", "other", "target"] if node.status else ["any", "target"]
+        return printer.rows("np", parameter, node)
+    if isinstance(node, NounPhrase):
+        return emit_phrase(printer, parameter, node)
+    for emit in (emit_player, emit_object):
+        words = emit(printer, parameter, node)
+        if words is not None:
+            return words
+    return printer.rows("np", parameter, node)
+
+
+def read_both(r: Reader, parameter: str, i: int) -> Readings:
+    """One or more noun phrases; parameter: case, conjunction ("nom or", "acc and")."""
+    case, _, conjunction = parameter.partition(" ")
+    out: Readings = []
+    for node, j in r.read("np", case, i):
+        out.append((node, j))
+        if r.tokens[j] == (conjunction or "and"):
+            out += [(Both((node, other)), k) for other, k in r.read("np", case, j + 1) if _may_join(node, other)]
+    return out
+
+
+def _may_join(one: Node, other: Node) -> bool:
+    """Bare plurals of one phrase are its cores, not two phrases."""
+    return not (isinstance(other, NounPhrase) and other.style is AllStyle.BARE and other.det is Det.ALL) or isinstance(
+        one, PlayerPhrase
+    )
+
+
+def emit_both(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """One or more noun phrases."""
+    case, _, conjunction = parameter.partition(" ")
+    if not isinstance(node, Both):
+        return emit_np(printer, case, node)
+    out: list[str] = []
+    for part in node.parts:
+        words = emit_np(printer, case, part)
+        if words is None:
+            return None
+        out += ([conjunction or "and"] if out else []) + words
+    return out
+
+
+def read_poss(r: Reader, parameter: str, i: int) -> Readings:
+    """Possessives: your, its, their, target player's. Parameter "obj": only objects."""
+    token = r.tokens[i]
+    out: Readings = []
+    if token == "its":
+        out.append((It(Ref.LAST, -1), i + 1))
+    elif token == "their":
+        out.append((It(Ref.LAST, -1, "many"), i + 1))
+        if parameter != "obj":
+            out.append((ThatPlayer(Ref.LAST, -1, "they"), i + 1))
+    elif token == "your" and parameter != "obj":
+        out.append((_POSSESSIVE["your"], i + 1))
+    for node, j in r.read("obj" if parameter == "obj" else "np", "nom", i):
+        if r.tokens[j] == ("'" if number_of(node) == "p" else "'s") and not _pronoun(node):
+            out.append((node, j + 1))
+    return out
+
+
+def _pronoun(node: Node) -> bool:
+    return isinstance(node, It) or (isinstance(node, ThatPlayer) and node.word == "they") or node in _POSSESSIVE.values()
+
+
+def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Possessives."""
+    if isinstance(node, It):
+        return ["its"] if node.number == "one" else ["their"]
+    if isinstance(node, ThatPlayer) and node.word == "they":
+        return ["their"]
+    if node == _POSSESSIVE["your"]:
+        return ["your"]
+    words = emit_np(printer, "nom", node)
+    return None if words is None else [*words, "'" if number_of(node) == "p" else "'s"]
+
+
+def read_bare(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """Phrases without determiner, in the plural: "creatures you control" after "the number of"."""
+    return [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.style is AllStyle.BARE]
+
+
+def read_each(r: Reader, parameter: str, i: int) -> Readings:
+    """ "each creature", "each opponent": after "for"."""
+    return [(n, j) for n, j in r.read("np", parameter, i) if getattr(n, "style", None) is AllStyle.EACH]
+
+
+def read_described(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "a creature card", "an Elf": a core after "is"."""
+    return list(r.read("core", "s", i + 1)) if r.tokens[i] == "a" else []
+
+
+def emit_described(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """A core with its article."""
+    words = printer.emit("core", "s", node)
+    return None if words is None else ["a", *words]
+
+
+def install(grammar: Grammar) -> None:
+    """Add noun phrases to the English grammar."""
+    en_cores.install(grammar)
+    en_numbers.install(grammar)
+    read, emit = grammar.read_code, grammar.emit_code
+    read["phrase"], emit["phrase"] = read_phrase, emit_object
+    read["player"], emit["player"] = read_player, emit_player
+    read["ref"], emit["ref"] = read_ref, emit_ref
+    read["obj"], emit["obj"] = read_object, emit_object
+    read["np"], emit["np"] = read_np, emit_np
+    read["both"], emit["both"] = read_both, emit_both
+    read["poss"], emit["poss"] = read_poss, emit_poss
+    read["bare"], emit["bare"] = read_bare, emit_object
+    read["each"], emit["each"] = read_each, emit_np
+    read["described"], emit["described"] = read_described, emit_described
+
+
+__all__ = ["NUMBER_WORDS", "Noun", "VariableX", "install"]

@@ -1,0 +1,457 @@
+"""English words of small categories: counters, mana, energy, ordinals, lists of choices."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Amount, Number, VariableX
+from landwalk.abilities.effect import ManaChoice, PutCounters
+from landwalk.abilities.noun import (
+    AllStyle,
+    AnyTarget,
+    Core,
+    Det,
+    It,
+    Noun,
+    NounPhrase,
+    PlayerPhrase,
+    Ref,
+    That,
+    This,
+    ThisWord,
+)
+from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
+from landwalk.oracle import en_numbers
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Destination, Leaf
+from landwalk.oracle.keyword_lines import listed
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.words import COLORS, NUMBER_WORDS
+
+_ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
+_COLOR_OF = {words[0]: letter for letter, words in COLORS.items()}
+_COUNTER = ("counter", "counters")
+_MANA_KINDS = (
+    (("of", "any", "color"), "any", False),
+    (("of", "any", "one", "color"), "any", True),
+    (("in", "any", "combination", "of", "colors"), "any_combination", True),
+    (("of", "the", "chosen", "color"), "chosen", False),
+    (("of", "any", "type", "that", "a", "land", "you", "control", "could", "produce"), "lands", False),
+    (("of", "any", "color", "that", "a", "land", "you", "control", "could", "produce"), "land_colors", False),
+    (("of", "any", "color", "that", "a", "land", "a", "opponent", "controls", "could", "produce"), "opponent_lands", False),
+    (("of", "any", "color", "in", "your", "commander", "'s", "color", "identity"), "commander", False),
+)  # fmt: skip
+
+
+def value_of(node: Node) -> object:
+    """The value of a Leaf."""
+    assert isinstance(node, Leaf)
+    return node.value
+
+
+def read_self(r: Reader, parameter: str, i: int) -> Readings:
+    """A reference to one object, without noun phrases."""
+    return [(n, j) for n, j in r.read("ref", parameter, i) if isinstance(n, This | It | That)]
+
+
+def read_kind(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """The kind of counter: the words before "counter"."""
+    token = r.tokens[i]
+    if "/" in token and token[0] in "+-\u2212":
+        return [(Leaf(token.replace("\u2212", "-")), i + 1)] if r.tokens[i + 1] in _COUNTER else []
+    out: Readings = []
+    if token[:1].isalpha() and token not in _COUNTER:
+        if r.tokens[i + 1] in _COUNTER:
+            out.append((Leaf(token), i + 1))
+        elif r.tokens[i + 2] in _COUNTER and r.tokens[i + 1] in ("strike", "point", "mask", "lander"):
+            out.append((Leaf(f"{token} {r.tokens[i + 1]}"), i + 2))
+    return out
+
+
+def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """The kind of counter."""
+    kind = str(value_of(node))
+    return kind.split(" ") if kind else None
+
+
+def read_mana(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """Mana to add."""
+    out: Readings = []
+    symbols, j = _symbols(r, i)
+    if symbols:
+        out.append((ManaChoice(symbols), j))
+        _options(r, ("".join("{" + s + "}" for s in symbols),), j, out)
+    count = en_numbers.word_number(r.tokens[i]) if r.tokens[i] != "a" else None
+    if count is not None and r.tokens[i + 1] == "mana":
+        for words, kind, one in _MANA_KINDS:
+            if (not one or r.tokens[i] != "one") and (one or kind != "any" or r.tokens[i] == "one"):
+                k = r.literal(words, i + 2)
+                if k >= 0:
+                    out.append((ManaChoice((), (), kind, count), k))
+    if r.literal(("a", "amount", "of"), i) >= 0:
+        symbols, j = _symbols(r, i + 3)
+        if symbols and r.literal(("equal", "to"), j) >= 0:
+            out += [(ManaChoice(symbols, (), "", n), k) for n, k in r.read("qty", "", j + 2)]
+    return out
+
+
+def _symbols(r: Reader, i: int) -> tuple[tuple[str, ...], int]:
+    symbols: list[str] = []
+    while r.tokens[i][:1] == "{" and r.tokens[i] not in ("{T}", "{Q}", "{E}"):
+        symbols.append(r.tokens[i][1:-1])
+        i += 1
+    return tuple(symbols), i
+
+
+def _options(r: Reader, done: tuple[str, ...], i: int, out: Readings) -> None:
+    j = i
+    if r.tokens[j] == ",":
+        j += 1
+    last = r.tokens[j] == "or"
+    j += last
+    if j == i:
+        return
+    symbols, k = _symbols(r, j)
+    if not symbols:
+        return
+    more = (*done, "".join("{" + s + "}" for s in symbols))
+    if last:
+        out.append((ManaChoice((), more), k))
+    else:
+        _options(r, more, k, out)
+
+
+def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Mana to add."""
+    assert isinstance(node, ManaChoice)
+    if node.options:
+        return listed([_braces(o) for o in node.options], "or", serial=True)
+    if node.symbols:
+        symbols = ["{" + s + "}" for s in node.symbols]
+        if node.amount is None:
+            return symbols
+        amount = printer.emit("qty", "", node.amount)
+        return None if amount is None else ["a", "amount", "of", *symbols, "equal", "to", *amount]
+    if node.amount is None:
+        return None
+    single = node.amount == Number(1)
+    count = ["one"] if single else en_numbers.number_word(node.amount)
+    for words, kind, one in _MANA_KINDS:
+        if kind == node.kind and (kind != "any" or one != single) and count is not None:
+            return [*count, "mana", *words]
+    return None
+
+
+def _braces(text: str) -> list[str]:
+    return ["{" + part + "}" for part in text.strip("{}").split("}{")]
+
+
+def read_energy(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """{E}{E}, or "eight {E}"."""
+    n = 0
+    while r.tokens[i + n] == "{E}":
+        n += 1
+    if n:
+        return [(Number(n), i + n)] if n < 6 else []
+    count = en_numbers.word_number(r.tokens[i])
+    if count is not None and r.tokens[i] != "a" and r.tokens[i + 1] == "{E}":
+        return [(count, i + 2)]
+    return []
+
+
+def emit_energy(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Energy symbols."""
+    if isinstance(node, Number) and node.n < 6:
+        return ["{E}"] * node.n
+    words = en_numbers.number_word(node)
+    return None if words is None else [*words, "{E}"]
+
+
+def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
+    """ "two +1/+1 counters on it": a Leaf of one PutCounters."""
+    on: Node = It(Ref.LAST) if parameter == "last" else This(ThisWord.IT)
+    out: Readings = []
+    pronoun = ("it", "them")
+    additional = r.tokens[i] == "a" and r.tokens[i + 1] == "additional"
+    for n, j in r.read("num", "", i):
+        for kind, k in r.read("kind", "", j):
+            end = k + 1
+            if r.tokens[end] == "on" and r.tokens[end + 1] in pronoun and not additional:
+                one = PutCounters(str(value_of(kind)), n, on)
+                out.append((Leaf((one,)), end + 2))
+                for tail, stop in r.read("foreach", "", end + 2):
+                    from landwalk.abilities.amount import ForEach
+
+                    of = getattr(tail, "of")  # noqa: B009
+                    assert isinstance(n, Amount)
+                    out.append((Leaf((one.replace(amount=ForEach(n, of)),)), stop))
+    if r.literal(("a", "number", "of"), i) >= 0:
+        for kind, k in r.read("kind", "", i + 3):
+            if r.literal(("counters", "on", "it", "equal", "to"), k) >= 0:
+                for q, stop in r.read("qty", "", k + 5):
+                    out.append((Leaf((PutCounters(str(value_of(kind)), q, on),)), stop))
+    return out
+
+
+def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Counters that something enters with."""
+    value = value_of(node)
+    if not isinstance(value, tuple) or len(value) != 1:
+        return None
+    one = value[0]
+    base = getattr(one.amount, "base", one.amount)
+    count = printer.emit("num", "", base)
+    if count is None:
+        number = printer.emit("qty", "", base)
+        if number is None:
+            return None
+        return ["a", "number", "of", *one.kind.split(" "), "counters", "on", "it", "equal", "to", *number]
+    out = [*count, *one.kind.split(" "), "counter" if number_of(base) == "s" else "counters", "on", "it"]
+    if base is not one.amount:
+        of = printer.emit("each", "", one.amount.of)
+        return None if of is None else [*out, "for", *of]
+    return out
+
+
+def read_among(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "one of them", "a creature card from among them"."""
+    out: Readings = []
+    count = en_numbers.word_number(r.tokens[i])
+    if count is not None and r.tokens[i] != "a" and r.tokens[i + 1] == "of" and r.tokens[i + 2] == "them":
+        det = Det.A if count == Number(1) else Det.COUNT
+        out.append(
+            (NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, "of_them"), i + 3)
+        )
+    for node, j in r.read("phrase", "", i):
+        for words, mark in ((("from", "among", "them"), "among"), (("from", "among", "those", "cards"), "among_those")):
+            if isinstance(node, NounPhrase) and r.literal(words, j) >= 0:
+                out.append((node.replace(choice=mark), j + len(words)))
+    return out
+
+
+def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Cards among those looked at."""
+    assert isinstance(node, NounPhrase)
+    if node.choice == "of_them":
+        count = ["one"] if node.count is None else en_numbers.number_word(node.count)
+        return None if count is None else [*count, "of", "them"]
+    words = printer.emit("phrase", "", node.replace(choice=""))
+    tail = {"among": ["from", "among", "them"], "among_those": ["from", "among", "those", "cards"]}.get(node.choice)
+    return None if words is None or tail is None else words + tail
+
+
+_AMONG_DEST = {
+    ("into", "your", "hand"): Destination(Zone.HAND),
+    ("onto", "the", "battlefield"): Destination(Zone.BATTLEFIELD),
+    ("onto", "the", "battlefield", "tapped"): Destination(Zone.BATTLEFIELD, with_=("tapped",)),
+    ("on", "top", "of", "your", "library"): Destination(Zone.LIBRARY, "top"),
+    ("on", "the", "bottom", "of", "your", "library"): Destination(Zone.LIBRARY, "bottom"),
+    ("into", "your", "graveyard"): Destination(Zone.GRAVEYARD),
+}
+
+
+def read_among_dest(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """Where cards that were looked at are put."""
+    return [(d, i + len(w)) for w, d in _AMONG_DEST.items() if r.literal(w, i) >= 0]
+
+
+def emit_among_dest(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Where cards that were looked at are put."""
+    return next((list(w) for w, d in _AMONG_DEST.items() if d == node), None)
+
+
+def read_additional(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "an additional land"."""
+    count = en_numbers.word_number(r.tokens[i])
+    if count is not None and r.tokens[i + 1] == "additional" and r.tokens[i + 2] in ("land", "lands"):
+        return [(count, i + 3)]
+    return []
+
+
+def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """ "an additional land"."""
+    words = en_numbers.number_word(node)
+    return None if words is None else [*words, "additional", "land" if number_of(node) == "s" else "lands"]
+
+
+def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """What divided damage is dealt to."""
+    out: Readings = []
+    if r.literal(("any", "number", "of", "targets"), i) >= 0:
+        out.append((AnyTarget(Det.ANY_NUMBER_TARGET), i + 4))
+    for words, n in ((("one", "or", "two", "targets"), 2), (("one", ",", "two", ",", "or", "three", "targets"), 3)):
+        if r.literal(words, i) >= 0:
+            out.append((AnyTarget(Det.UP_TO_TARGET, Number(n)), i + len(words)))
+    return out + [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
+
+
+def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """What divided damage is dealt to."""
+    if isinstance(node, AnyTarget):
+        if node.det is Det.ANY_NUMBER_TARGET:
+            return ["any", "number", "of", "targets"]
+        words = {2: ["one", "or", "two", "targets"], 3: ["one", ",", "two", ",", "or", "three", "targets"]}
+        return words.get(node.count.n) if isinstance(node.count, Number) else None
+    return printer.emit("phrase", "", node)
+
+
+def read_describeds(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "a creature card", "a creature or planeswalker": a Leaf of cores."""
+    from landwalk.oracle import en_nouns
+
+    if r.tokens[i] != "a":
+        return []
+    return [(Leaf(cores), j) for cores, j in en_nouns._cores(r, "s", i + 1)]
+
+
+def emit_describeds(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Cores with one article."""
+    value = value_of(node)
+    assert isinstance(value, tuple)
+    return printer.emit("phrase", "", NounPhrase(Det.A, value))
+
+
+def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "second": a Leaf of 2."""
+    token = r.tokens[i]
+    return [(Leaf(_ORDINALS.index(token)), i + 1)] if token and token in _ORDINALS else []
+
+
+def emit_ordinal(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """ "second"."""
+    n = value_of(node)
+    return [_ORDINALS[n]] if isinstance(n, int) and 0 < n < len(_ORDINALS) else None
+
+
+def read_or_more(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "two or more"."""
+    count = en_numbers.word_number(r.tokens[i])
+    if count is not None and r.tokens[i] != "a" and r.tokens[i + 1] == "or" and r.tokens[i + 2] == "more":
+        return [(count, i + 3)]
+    return []
+
+
+def emit_or_more(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """ "two or more"."""
+    words = ["one"] if node == Number(1) else en_numbers.number_word(node)
+    return None if words is None else [*words, "or", "more"]
+
+
+def read_chosen(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "flying, first strike, or trample": a Leaf of keywords."""
+    out: Readings = []
+
+    def more(done: tuple[Node, ...], k: int) -> None:
+        j = k + (r.tokens[k] == ",")
+        last = r.tokens[j] == "or"
+        j += last
+        if j == k:
+            return
+        for one, end in r.read("keyword", "granted", j):
+            if last:
+                out.append((Leaf((*done, one)), end))
+            else:
+                more((*done, one), end)
+
+    for one, j in r.read("keyword", "granted", i):
+        more((one,), j)
+    return out
+
+
+def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Keywords to choose from."""
+    value = value_of(node)
+    assert isinstance(value, tuple)
+    said = [printer.emit("keyword", "granted", one) for one in value]
+    if any(s is None for s in said):
+        return None
+    return listed([s for s in said if s is not None], "or", serial=True)
+
+
+def read_name(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """A card's name: its own, or words with capitals."""
+    if r.tokens[i] == "~":
+        return [(Leaf("~"), i + 1)]
+    out: Readings = []
+    words: list[str] = []
+    j = i
+    while j < r.length and (r.raw[j][:1].isupper() or r.raw[j] in ("of", "the", "and", "to", "in", "'s", "-", ",")):
+        words.append(r.raw[j])
+        j += 1
+        if r.raw[j - 1][:1].isupper() and r.raw[j - 1] not in ("Activate", "When", "If"):
+            out.append((Leaf(" ".join(words).replace(" 's", "'s").replace(" ,", ",")), j))
+    return out[-1:] if out else []
+
+
+def emit_name(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """A card's name."""
+    return [str(value_of(node))]
+
+
+def read_color(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """A colour: a Leaf of its letter."""
+    letter = _COLOR_OF.get(r.tokens[i])
+    return [(Leaf(letter), i + 1)] if letter else []
+
+
+def emit_color(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """A colour."""
+    return [COLORS[str(value_of(node))][0]] if value_of(node) in COLORS else None
+
+
+_SKIPS = {
+    "untap": "your next untap step",
+    "draw": "your next draw step",
+    "turn": "your next turn",
+    "combat": "your next combat phase",
+    "draw_always": "your draw step",
+    "untap_always": "your untap step",
+    "their_untap": "their next untap step",
+    "their_draw": "their next draw step",
+    "their_turn": "their next turn",
+    "their_combat": "their next combat phase",
+}
+
+
+def read_skipped(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """What is skipped."""
+    return [(Leaf(k), i + len(w.split(" "))) for k, w in _SKIPS.items() if r.literal(tuple(w.split(" ")), i) >= 0]
+
+
+def emit_skipped(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """What is skipped."""
+    words = _SKIPS.get(str(value_of(node)))
+    return words.split(" ") if words else None
+
+
+def install(grammar: Grammar) -> None:
+    """Add small categories to the English grammar."""
+    from landwalk.oracle import en_becoming, en_nouns
+
+    for name, read, emit in (
+        ("self", read_self, en_nouns.emit_ref),
+        ("castable", read_self, en_nouns.emit_ref),
+        ("kind", read_kind, emit_kind),
+        ("mana", read_mana, emit_mana),
+        ("energy", read_energy, emit_energy),
+        ("withcounters", read_with_counters, emit_with_counters),
+        ("among", read_among, emit_among),
+        ("amongdest", read_among_dest, emit_among_dest),
+        ("additional", read_additional, emit_additional),
+        ("anytargets", read_any_targets, emit_any_targets),
+        ("barecores", en_nouns.read_bare, en_nouns.emit_object),
+        ("describeds", read_describeds, emit_describeds),
+        ("ordinal", read_ordinal, emit_ordinal),
+        ("ormore", read_or_more, emit_or_more),
+        ("chosen", read_chosen, emit_chosen),
+        ("name", read_name, emit_name),
+        ("color", read_color, emit_color),
+        ("skipped", read_skipped, emit_skipped),
+    ):
+        grammar.read_code[name] = read
+        grammar.emit_code[name] = emit
+    en_becoming.install(grammar)
+
+
+__all__ = ["NUMBER_WORDS", "AllStyle", "PlayerPhrase", "VariableX", "install"]

@@ -1,0 +1,88 @@
+"""Trigger events and the words before conditions, the same for every language."""
+
+from __future__ import annotations
+
+from landwalk.abilities.noun import Both
+from landwalk.abilities.pattern import EitherEvent
+from landwalk.kernel.node import Node
+from landwalk.oracle.agreement import is_player
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Partial
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+
+
+def read_event(r: Reader, parameter: str, i: int) -> Readings:
+    """An event with its subject; "enters or attacks" is one EitherEvent."""
+    out: Readings = []
+    language = r.grammar.language
+    for subject, j in r.read("both", "nom or", i):
+        _predicates(r, subject, language.event_form(_agreeing(subject)), j, out)
+    for subject, form in language.null_event_subjects():
+        _predicates(r, subject, form, i, out)
+    return out + r.rows("event", parameter, i)
+
+
+def _agreeing(subject: Node) -> Node:
+    return subject.parts[-1] if isinstance(subject, Both) else subject
+
+
+def _predicates(r: Reader, subject: Node, form: str, i: int, out: Readings) -> None:
+    for partial, j in r.read("evpred", form, i):
+        assert isinstance(partial, Partial)
+        if (partial.subject == "who") != is_player(subject) and partial.subject != "whoever":
+            continue
+        one = partial.filled(subject)
+        out.append((one, j))
+        if r.tokens[j] == r.grammar.language.or_word:
+            for other, k in r.read("evpred", form, j + 1):
+                assert isinstance(other, Partial)
+                if (other.subject == "who") == is_player(subject):
+                    out.append((EitherEvent((one, other.filled(subject))), k))  # type: ignore[arg-type]
+
+
+def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """An event with its subject."""
+    language = printer.grammar.language
+    parts = node.parts if isinstance(node, EitherEvent) else (node,)
+    subject: Node | None = None
+    out: list[str] = []
+    for k, part in enumerate(parts):
+        templates = printer.grammar.printed.get(("evpred", type(part)))
+        if not templates:
+            return printer.rows("event", parameter, node)
+        mine = getattr(part, templates[0].subject)
+        before, printer.subject = printer.subject, mine
+        try:
+            words = printer.emit("evpred", language.event_form(_agreeing(mine)), part)
+        finally:
+            printer.subject = before
+        if words is None or (subject is not None and subject != mine):
+            return printer.rows("event", parameter, node)
+        subject = mine
+        out += ([language.or_word] if k else []) + words
+    if subject is None:
+        return None
+    first = language.event_subject(printer, subject)
+    return None if first is None else first + out
+
+
+def install(grammar: Grammar) -> None:
+    """Add events and conditions to a grammar."""
+    read, emit = grammar.read_code, grammar.emit_code
+    read["event"], emit["event"] = read_event, emit_event
+    for category, words, mood in grammar.language.condition_words:
+        _conditional(grammar, category, words, mood)
+
+
+def _conditional(grammar: Grammar, category: str, words: tuple[str, ...], mood: str) -> None:
+    def read(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+        j = r.literal(words, i)
+        return [] if j < 0 else list(r.read("condition", mood, j))
+
+    def emit(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+        said = printer.emit("condition", mood, node)
+        return None if said is None else [*words, *said]
+
+    grammar.read_code[category] = read
+    grammar.emit_code[category] = emit

@@ -1,0 +1,97 @@
+"""Nodes that stand inside a reading or printing only, never in a finished tree."""
+
+from __future__ import annotations
+
+from landwalk.abilities.effect import Become
+from landwalk.actions.create import Create
+from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
+
+
+class Leaf(Node):
+    """A slot value that is no node (a string, a tuple, an enum member)."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+
+class Partial(Node):
+    """A node whose subject comes from elsewhere (events)."""
+
+    __slots__ = ("make", "subject", "values")
+
+    def __init__(self, make: type[Node], values: dict[str, object], subject: str) -> None:
+        self.make = make
+        self.values = values
+        self.subject = subject
+
+    def filled(self, subject: Node) -> Node:
+        """The node with its subject."""
+        return self.make(**self.values, **{self.subject: subject})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Partial) and (self.make, self.values) == (other.make, other.values)
+
+    __hash__ = Node.__hash__
+
+
+class Inverted(Node):
+    """A predicate with the subject that stood in its middle (German, after a fronted phrase)."""
+
+    __slots__ = ("predicate", "subject")
+
+    def __init__(self, predicate: Node, subject: Node) -> None:
+        self.predicate = predicate
+        self.subject = subject
+
+
+class Destination(Node):
+    """Where something is put: slots of MoveTo and its like."""
+
+    __slots__ = ("position", "to", "under", "whose", "with_")
+
+    def __init__(
+        self,
+        to: Zone,
+        position: str = "",
+        under: Node | None = None,
+        with_: tuple[str, ...] = (),
+        whose: str = "",
+    ) -> None:
+        self.to = to
+        self.position = position
+        self.under = under
+        self.with_ = with_
+        self.whose = whose
+
+
+class PowerToughness(Node):
+    """ "+2/+2", "1/1": one token, two slots."""
+
+    __slots__ = ("power", "toughness")
+
+    def __init__(self, power: Node, toughness: Node) -> None:
+        self.power = power
+        self.toughness = toughness
+
+
+class ForEachTail(Node):
+    """ "for each creature you control", behind a predicate."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Node) -> None:
+        self.of = of
+
+
+#: The node that holds the slots of `{to,position,...:dest}`.
+PACKS: dict[str, type[Node]] = {
+    "dest": Destination,
+    "amongdest": Destination,
+    "pt": PowerToughness,
+    "pm": PowerToughness,
+    "becoming": Become,
+    "created": Create,
+}

@@ -1,0 +1,126 @@
+"""What every language module gives to the grammar: tokens, verb forms, word orders, and code for what is no template."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landwalk.abilities.words import Row, Verb
+from landwalk.oracle import tokens
+from landwalk.oracle.template import Item
+
+if TYPE_CHECKING:
+    from landwalk.oracle.grammar import Grammar
+    from landwalk.abilities.ability import KeywordAbility
+    from landwalk.abilities.sentence import Clause
+    from landwalk.kernel.node import Node
+    from landwalk.oracle.printing import Printer
+    from landwalk.oracle.reading import Reader, Readings
+
+
+class Language:
+    """One language. The subclasses say what differs."""
+
+    name = ""
+    #: verb forms (parameters of the category "pred") of an instruction, and after "may"
+    imperative = ""
+    infinitive = ""
+    #: does a statement put its verb first after a fronted phrase, and which forms can it have there
+    inverts = False
+    inverted_forms: tuple[str, ...] = ()
+    #: the order of a sentence after a fronted phrase: "free" or "inv"
+    fronted = "free"
+    #: how predicates and clauses are joined: (mark, words)
+    joins: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    then_words: tuple[str, ...] = ()
+    otherwise_words: tuple[str, ...] = ()
+    have_words: tuple[str, ...] = ()
+    where_words: tuple[str, ...] = ()
+    unless_words: tuple[str, ...] = ()
+    and_word = ""
+    or_word = ""
+    #: the verb form of costs before a colon
+    cost_form = ""
+    trigger_words: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    #: (category, words, mood): if, as long as, unless
+    condition_words: tuple[tuple[str, tuple[str, ...], str], ...] = ()
+
+    def split_template(self, text: str) -> list[str]:
+        """Tokens of a template's text, case kept."""
+        return tokens.split(text)
+
+    def tokens(self, text: str) -> tuple[list[str], list[str]]:
+        """Tokens of a card text: lower case, and as written (same length)."""
+        raw = self.split_template(text)
+        return [w if w[0] in "{[" else w.lower() for w in raw], raw
+
+    def text(self, words: list[str]) -> str:
+        """Tokens as a text."""
+        return tokens.join(words, english=False)
+
+    def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...]]]:
+        """The categories and word orders that a predicate's or event's row makes."""
+        raise NotImplementedError(self.name)
+
+    def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
+        """The words of a verb in a form; the first is printed. "" is any form (reading)."""
+        raise NotImplementedError(self.name)
+
+    def finite(self, subject: object, mood: str = "") -> str:
+        """The form of a statement about this subject; mood "sub" after "as long as" and "unless"."""
+        raise NotImplementedError(self.name)
+
+    def gender(self, printer: Printer, node: object) -> str:  # noqa: ARG002
+        """The gender of a node's noun, "" where it has none."""
+        return ""
+
+    def order_after(self, mark: str) -> str:  # noqa: ARG002
+        """The order of a clause joined by this mark."""
+        return "free"
+
+    def null_subjects(self) -> tuple[tuple[Node, str], ...]:
+        """Subjects that a statement may leave out, with the verb form that shows them."""
+        return ()
+
+    def event_form(self, subject: Node) -> str:
+        """The verb form of a trigger event with this subject."""
+        return self.finite(subject)
+
+    def null_event_subjects(self) -> tuple[tuple[Node, str], ...]:
+        """Subjects that an event may leave out, with the verb form that shows them."""
+        return ()
+
+    def event_subject(self, printer: Printer, subject: Node) -> list[str] | None:
+        """The subject of an event."""
+        return printer.emit("both", "nom or", subject)
+
+    def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
+        """First token -> (words, keyword) of all keywords in a style, "line" or "granted"."""
+        raise NotImplementedError(self.name)
+
+    def keyword_words(self, name: str, style: str) -> list[str] | None:
+        """The words of a keyword in a style."""
+        raise NotImplementedError(self.name)
+
+    def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:  # noqa: ARG002
+        """Keywords whose name holds a parameter: landwalk, typecycling."""
+        return []
+
+    def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:  # noqa: ARG002
+        """Keywords whose name holds a parameter."""
+        return None
+
+    def subject_words(self, printer: Printer, clause: Clause) -> list[str] | None:
+        """The subject of a statement."""
+        return printer.emit("both", "nom and", clause.subject)
+
+    def read_may(self, r: Reader, order: str, i: int) -> Readings:
+        """Who may: (player, where the infinitive begins)."""
+        raise NotImplementedError(self.name)
+
+    def emit_may(self, printer: Printer, order: str, who: Node) -> list[str] | None:
+        """ "you may"."""
+        raise NotImplementedError(self.name)
+
+    def install(self, grammar: Grammar) -> None:
+        """Add the language's code for categories."""
+        raise NotImplementedError(self.name)

@@ -1,0 +1,329 @@
+"""Whole abilities, the same for every language: activated, triggered, loyalty, static and spell abilities, costs, quoted abilities."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import (
+    Ability,
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    Chapter,
+    KeywordAbility,
+    KeywordLine,
+    Loyal,
+    SpellAbility,
+    Static,
+    Triggered,
+)
+from landwalk.abilities.cost import Loyalty, PayMana, TapThis, UntapThis
+from landwalk.abilities.sentence import Clause, Do, Modal
+from landwalk.kernel.mana import ManaCost
+from landwalk.kernel.node import Node
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Leaf
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.sentences import emit_body, full_stop, stopped
+from landwalk.oracle.statics import is_static_body, only_in_spell_static
+from landwalk.oracle.tokens import CAPITAL, CLOSE, OPEN
+
+WORDS = {"when": 0, "whenever": 1, "at": 2}
+
+
+def values(leaf: Node) -> tuple[Node, ...]:
+    """The tuple in a Leaf."""
+    assert isinstance(leaf, Leaf)
+    assert isinstance(leaf.value, tuple)
+    return leaf.value
+
+
+def read_manacost(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """A run of mana symbols: a ManaCost."""
+    out: Readings = []
+    j = i
+    symbols: list[str] = []
+    while r.tokens[j][:1] == "{" and r.tokens[j] not in ("{T}", "{Q}", "{E}", "{CHAOS}", "{TK}"):
+        symbols.append(r.tokens[j][1:-1])
+        j += 1
+    if symbols:
+        try:
+            out.append((ManaCost.parse("".join("{" + s + "}" for s in symbols)), j))
+        except ValueError:
+            return []
+    return out
+
+
+def emit_manacost(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """Mana symbols."""
+    assert isinstance(node, ManaCost)
+    return ["{" + s + "}" for s in node.symbols] or None
+
+
+def read_costs(r: Reader, form: str, i: int) -> Readings:
+    """Costs; form "line" before a colon, else a verb form."""
+    out: Readings = []
+    for one, j in _one_cost(r, form, i):
+        _more_costs(r, form, (one,), j, out)
+    return out
+
+
+def _one_cost(r: Reader, form: str, i: int) -> Readings:
+    out: Readings = []
+    if form == "line":
+        if r.tokens[i] == "{T}":
+            out.append((TapThis(), i + 1))
+        elif r.tokens[i] == "{Q}":
+            out.append((UntapThis(), i + 1))
+        for mana, j in r.read("manacost", "", i):
+            assert isinstance(mana, ManaCost)
+            out.append((PayMana(mana), j))
+        form = r.grammar.language.cost_form
+        out += [(c, j) for c, j in r.read("cost", form, i) if not isinstance(c, PayMana)]
+        return out
+    return r.read("cost", form, i)
+
+
+def _more_costs(r: Reader, form: str, done: tuple[Node, ...], i: int, out: Readings) -> None:
+    out.append((Leaf(done), i))
+    joint = "," if form == "line" else r.grammar.language.and_word
+    if r.tokens[i] == joint:
+        for one, j in _one_cost(r, form, i + 1):
+            _more_costs(r, form, (*done, one), j, out)
+
+
+def emit_costs(printer: Printer, form: str, node: Node) -> list[str] | None:
+    """Costs."""
+    out: list[str] = []
+    language = printer.grammar.language
+    for one in values(node):
+        if form == "line":
+            words = ["{T}"] if isinstance(one, TapThis) else ["{Q}"] if isinstance(one, UntapThis) else None
+            if isinstance(one, PayMana):
+                words = printer.emit("manacost", "", one.cost)
+            elif words is None:
+                words = printer.emit("cost", language.cost_form, one)
+            capital = [CAPITAL] if not out or language.name == "en" else []
+        else:
+            words, capital = printer.emit("cost", form, one), []
+        if words is None:
+            return None
+        out += ([","] if form == "line" else [language.and_word]) if out else []
+        out += capital + words
+    return out
+
+
+def read_ability(r: Reader, style: str, i: int) -> Readings:
+    """A whole ability. Style "spell": a line of an instant or sorcery; "permanent"; "quoted": inside quotes."""
+    out: Readings = []
+    spell = style == "spell"
+    out += r.read("keyword_line", "", i)
+    out += _activated(r, i)
+    out += _triggered(r, i)
+    out += _loyal(r, i)
+    out += r.rows("ability", style, i)
+    for leaf, j in r.read("body", "free", i):
+        body = values(leaf)
+        if only_in_spell_static(body) or (not spell and is_static_body(body)):
+            out.append((Static(tuple(_plain(s) for s in body)), j))
+        elif spell:
+            out.append((SpellAbility(body), j))
+    out += _conditional(r, i)
+    return out
+
+
+def _plain(sentence: Node) -> Node:
+    """Static abilities hold clauses; a Do only where X is defined or several clauses are joined."""
+    if isinstance(sentence, Do) and sentence.where is None and len(sentence.clauses) == 1:
+        return sentence.clauses[0]
+    return sentence
+
+
+def _conditional(r: Reader, i: int) -> Readings:
+    """ "As long as C, S." and "S as long as C." """
+    out: Readings = []
+    for condition, j in r.read("as_long_as", "", i):
+        if r.tokens[j] == ",":
+            for leaf, k in r.read("clauses", r.grammar.language.fronted, j + 1):
+                end = full_stop(r, k)
+                body = (Do(values(leaf)),)  # type: ignore[arg-type]
+                if end >= 0 and is_static_body(body):
+                    out.append((Static(tuple(_plain(s) for s in body), condition, "", "before"), end))
+    for leaf, j in r.read("clauses", "free", i):
+        body = (Do(values(leaf)),)  # type: ignore[arg-type]
+        if is_static_body(body):
+            for condition, k in r.read("as_long_as", "", j):
+                end = full_stop(r, k)
+                if end >= 0:
+                    out.append((Static(tuple(_plain(s) for s in body), condition, "", "after"), end))
+    return out
+
+
+def _activated(r: Reader, i: int) -> Readings:
+    out: Readings = []
+    for costs, j in r.read("costs", "line", i):
+        if r.tokens[j] != ":":
+            continue
+        for leaf, k in r.read("body", "free", j + 1):
+            for restrictions, end in _restrictions(r, "restriction", k):
+                out.append((Activated(values(costs), values(leaf), restrictions), end))
+    return out
+
+
+def _restrictions(r: Reader, category: str, i: int) -> list[tuple[tuple[Node, ...], int]]:
+    out: list[tuple[tuple[Node, ...], int]] = [((), i)]
+    for node, j in r.read(category, "", i):
+        end = full_stop(r, j)
+        if end >= 0:
+            more = node.value if isinstance(node, Leaf) and isinstance(node.value, tuple) else (node,)
+            out.append((more, end))
+    return out
+
+
+def _triggered(r: Reader, i: int) -> Readings:
+    out: Readings = []
+    language = r.grammar.language
+    for when, words in language.trigger_words:
+        j = r.literal(words, i)
+        if j < 0:
+            continue
+        for event, k in r.read("step" if when == "at" else "event", "", j):
+            if r.tokens[k] == ",":
+                k += 1
+            elif language.name != "de":
+                continue
+            for condition, m in [(None, k), *_intervening(r, k)]:
+                for leaf, end in r.read("body", language.fronted, m):
+                    for limits, stop in _restrictions(r, "limit", end):
+                        out.append((Triggered(event, values(leaf), condition, limits, when), stop))
+    return out
+
+
+def _intervening(r: Reader, i: int) -> list[tuple[Node | None, int]]:
+    """ "if C," between event and instructions (CR 603.4)."""
+    return [(c, j + 1) for c, j in r.read("if", "", i) if r.tokens[j] == ","]
+
+
+def _loyal(r: Reader, i: int) -> Readings:
+    token = r.tokens[i]
+    if token[:1] != "[" or token[-1:] != "]" or r.tokens[i + 1] != ":":
+        return []
+    inside = token[1:-1].replace("\u2212", "-")
+    x = "X" if inside.endswith("X") else ""
+    cost = Loyalty(-1 if x else int(inside), x)
+    return [(Loyal(cost, values(leaf)), j) for leaf, j in r.read("body", "free", i + 2)]
+
+
+def emit_ability(printer: Printer, style: str, node: Node) -> list[str] | None:
+    """A whole ability, its first word with a capital."""
+    if isinstance(node, KeywordAbility):
+        node = KeywordLine((node,))
+    if isinstance(node, KeywordLine):
+        return printer.emit("keyword_line", "", node)
+    if isinstance(node, SpellAbility):
+        return emit_body(printer, "free", Leaf(node.body))
+    if isinstance(node, Activated):
+        return _emit_activated(printer, node)
+    if isinstance(node, Triggered):
+        return _emit_triggered(printer, node)
+    if isinstance(node, Loyal):
+        return _emit_loyal(printer, node)
+    if isinstance(node, Static):
+        return _emit_static(printer, node)
+    return printer.rows("ability", style, node)
+
+
+def _emit_activated(printer: Printer, node: Activated) -> list[str] | None:
+    costs = printer.emit("costs", "line", Leaf(node.costs))
+    body = emit_body(printer, "free", Leaf(node.body))
+    if costs is None or body is None:
+        return None
+    return _with_restrictions(printer, "restriction", [*costs, ":", *body], node.restrictions)
+
+
+def _with_restrictions(
+    printer: Printer, category: str, out: list[str], nodes: tuple[Node, ...]
+) -> list[str] | None:
+    if not nodes:
+        return out
+    words = printer.emit(category, "", nodes[0] if len(nodes) == 1 else Leaf(nodes))
+    return None if words is None else [*out, CAPITAL, *stopped(words)]
+
+
+def _emit_triggered(printer: Printer, node: Triggered) -> list[str] | None:
+    language = printer.grammar.language
+    words = dict(language.trigger_words).get(node.when)
+    event = printer.emit("step" if node.when == "at" else "event", "", node.event)
+    if words is None or event is None:
+        return None
+    comma = [] if language.name == "de" and node.when == "at" and node.condition is None else [","]
+    out = [CAPITAL, *words, *event, *comma]
+    if node.condition is not None:
+        condition = printer.emit("if", "", node.condition)
+        if condition is None:
+            return None
+        out += [*condition, ","]
+    modal = isinstance(node.body[0], Modal)
+    body = emit_body(printer, language.fronted, Leaf(node.body), capital=False)
+    if body is None or (modal and len(node.body) > 1):
+        return None
+    return _with_restrictions(printer, "limit", out + body, node.limits)
+
+
+def _emit_loyal(printer: Printer, node: Loyal) -> list[str] | None:
+    assert isinstance(node.cost, Loyalty)
+    body = emit_body(printer, "free", Leaf(node.body))
+    amount = node.cost.amount
+    number = "X" if node.cost.x else str(abs(amount))
+    sign = "" if amount == 0 and not node.cost.x else "+" if amount > 0 else "\u2212"
+    return None if body is None else [f"[{sign}{number}]", ":", *body]
+
+
+def _emit_static(printer: Printer, node: Static) -> list[str] | None:
+    language = printer.grammar.language
+    if node.condition is None:
+        return emit_body(printer, "free", Leaf(tuple(_sentence(s) for s in node.body)))
+    condition = printer.emit("as_long_as", "", node.condition)
+    before = node.place == "before"
+    said = printer.emit("sent", language.fronted if before else "free", _sentence(node.body[0]))
+    if condition is None or said is None or len(node.body) > 1:
+        return None
+    if before:
+        return [CAPITAL, *condition, ",", *stopped(said)]
+    return [CAPITAL, *said, *stopped(condition)]
+
+
+def _sentence(node: Node) -> Node:
+    return Do((node,)) if isinstance(node, Clause) else node
+
+
+def read_quoted(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """An ability in quotes."""
+    if r.tokens[i] != OPEN:
+        return []
+    out: Readings = []
+    for node, j in r.read("ability", "quoted", i + 1):
+        if r.tokens[j] == CLOSE:
+            if isinstance(node, KeywordLine):
+                if len(node.keywords) == 1:
+                    out.append((node.keywords[0], j + 1))
+            else:
+                out.append((node, j + 1))
+    return out
+
+
+def emit_quoted(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """An ability in quotes."""
+    words = emit_ability(printer, "quoted", node)
+    return None if words is None else [OPEN, *words, CLOSE]
+
+
+def install(grammar: Grammar) -> None:
+    """Add whole abilities to a grammar."""
+    read, emit = grammar.read_code, grammar.emit_code
+    read["manacost"], emit["manacost"] = read_manacost, emit_manacost
+    read["costs"], emit["costs"] = read_costs, emit_costs
+    read["ability"], emit["ability"] = read_ability, emit_ability
+    read["quoted"], emit["quoted"] = read_quoted, emit_quoted
+
+
+__all__ = ["Ability", "AdditionalCost", "AlternativeCost", "Chapter", "install"]

@@ -1,0 +1,53 @@
+"""Amounts in words: the number of, power, greatest, for each, where X is."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import (
+    BasicLandTypes,
+    CountersOn,
+    CountOf,
+    DamageDealtThisWay,
+    GreatestStat,
+    Half,
+    HandSize,
+    LifeTotal,
+    Plus,
+    Rounding,
+    StatOf,
+    TimesPaid,
+    Times,
+)
+from landwalk.abilities.noun import Stat
+from landwalk.abilities.words import phrase
+from landwalk.oracle.inner import ForEachTail
+
+_POSS = "{of:poss obj}"
+
+ROWS = (
+    phrase("foreach", ForEachTail, "for {of:each}", "por {of:each}", "für {of:each acc}"),
+    phrase("qty", CountOf, "the number of {of:bare}", "la cantidad de {of:bare}", "die Anzahl an {of:bare dat}"),
+    phrase("qty", StatOf, _POSS + " power", "la fuerza de {of:np}", stat=Stat.POWER),
+    phrase("qty", StatOf, _POSS + " toughness", "la resistencia de {of:np}", stat=Stat.TOUGHNESS),
+    phrase("qty", StatOf, _POSS + " mana value", "el valor de maná de {of:np}", stat=Stat.MANA_VALUE),
+    phrase("qty", StatOf, _POSS + " loyalty", stat=Stat.LOYALTY),
+    phrase("qty", GreatestStat, "the greatest power among {of:bare}", "la mayor fuerza entre {of:np}", stat=Stat.POWER, kind="greatest"),
+    phrase("qty", GreatestStat, "the greatest toughness among {of:bare}", stat=Stat.TOUGHNESS, kind="greatest"),
+    phrase("qty", GreatestStat, "the greatest mana value among {of:bare}", stat=Stat.MANA_VALUE, kind="greatest"),
+    phrase("qty", GreatestStat, "the total power of {of:bare}", stat=Stat.POWER, kind="total"),
+    phrase("qty", GreatestStat, "the total toughness of {of:bare}", stat=Stat.TOUGHNESS, kind="total"),
+    phrase("qty", GreatestStat, "the total mana value of {of:bare}", stat=Stat.MANA_VALUE, kind="total"),
+    phrase("qty", LifeTotal, "{of:poss} life total", "{of:poss} total de vidas"),
+    phrase("qty", HandSize, "the number of cards in {of:poss} hand", "la cantidad de cartas en {of:poss} mano"),
+    phrase("qty", CountersOn, "the number of {kind:kind} counters on {on}"),
+    phrase("qty", CountersOn, "the number of counters on {on}", kind=""),
+    phrase("qty", BasicLandTypes, "the number of basic land types among lands {of:player nom} <control:of>"),
+    phrase("qty", Times, "twice {amount:qty}", factor=2),
+    phrase("qty", Times, "three times {amount:qty}", factor=3),
+    phrase("qty", Plus, "1 plus {amount:qty}", n=1),
+    phrase("qty", Plus, "2 plus {amount:qty}", n=2),
+    phrase("qty", Half, "half {amount:qty}, rounded up", rounding=Rounding.UP),
+    phrase("qty", Half, "half {amount:qty}, rounded down", rounding=Rounding.DOWN),
+    phrase("qty", DamageDealtThisWay, "the damage dealt this way", what="damage"),
+    phrase("qty", DamageDealtThisWay, "the life lost this way", what="life"),
+    phrase("qty", TimesPaid, "the number of times ~ was kicked", kind="kicker"),
+)  # fmt: skip

@@ -1,0 +1,83 @@
+"""Conditions."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import HandSize, LifeTotal, Number
+from landwalk.abilities.condition import (
+    AmountIs,
+    Controls,
+    Exists,
+    HappenedInTurn,
+    HasDesignation,
+    InTheZone,
+    ObjectIs,
+    TurnOf,
+    WasCast,
+    WasPaid,
+)
+from landwalk.abilities.noun import YOU, Compare, Core, PlayerPhrase, Stat, Status, Who
+from landwalk.abilities.words import Row, phrase
+from landwalk.kernel.zones import Zone
+
+_STATUS = (
+    (Status.TAPPED, "tapped", "[girado|girada|girados|giradas:what]"),
+    (Status.UNTAPPED, "untapped", "[enderezado|enderezada|enderezados|enderezadas:what]"),
+    (Status.ATTACKING, "attacking", None),
+    (Status.BLOCKING, "blocking", None),
+    (Status.ENCHANTED, "enchanted", None),
+    (Status.EQUIPPED, "equipped", None),
+    (Status.MODIFIED, "modified", None),
+    (Status.COLORLESS, "colorless", None),
+)
+_COLOR = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
+
+
+def _is() -> list[Row]:
+    rows = []
+    for status, word, es in _STATUS:
+        core = (Core(status=(status,)),)
+        rows += [
+            phrase("condition", ObjectIs, "{what:ref nom} <be:what> " + word, es and "{what:ref nom} está " + es, cores=core, tail=(), negated="is"),
+            phrase("condition", ObjectIs, "{what:ref nom} isn't " + word, cores=core, tail=(), negated="isnt"),
+        ]
+    for letter, word in _COLOR:
+        rows.append(phrase("condition", ObjectIs, "{what:ref nom} <be:what> " + word, cores=(Core(colors=(letter,)),), tail=(), negated="is"))
+    return rows  # fmt: skip
+
+
+ROWS = (
+    phrase("condition", Controls, "{who:player nom} <control:who> {what:obj}", "<control:who> {what:obj}", "{who:player nom} {what:obj acc} <control:who>", amount=None, compare=Compare.AT_LEAST),
+    phrase("condition", Controls, "{who:player nom} <don't plain:who> control {what:obj}", compare=Compare.LESS, amount=None),
+    phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or more {what:barecores}", compare=Compare.AT_LEAST),
+    phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or fewer {what:barecores}", compare=Compare.AT_MOST),
+    phrase("condition", Controls, "{who:player nom} <control:who> exactly {amount:num} {what:barecores}", compare=Compare.EQUAL),
+    phrase("condition", Exists, "there are {amount:num} or more {what:barecores}", compare=Compare.AT_LEAST),
+    phrase("condition", Exists, "there are no {what:barecores}", compare=Compare.EQUAL, amount=Number(0)),
+    phrase("condition", HasDesignation, "{who:player nom} <have:who> the city's blessing", "<have:who> la bendición de la ciudad", "{who:player nom} den Segen der Stadt <have:who>", name="city's blessing"),
+    phrase("condition", HasDesignation, "you're the monarch", name="monarch", who=YOU),
+    phrase("condition", TurnOf, "it's your turn", "es tu turno", who=YOU, negated="is"),
+    phrase("condition", TurnOf, "it's not your turn", "no es tu turno", who=YOU, negated="isnt"),
+    phrase("condition", TurnOf, "it isn't your turn", who=YOU, negated="isnt_"),
+    phrase("condition", WasPaid, "{what:ref nom} was kicked", kind="kicker", negated="is"),
+    phrase("condition", WasPaid, "{what:ref nom} wasn't kicked", kind="kicker", negated="isnt"),
+    phrase("condition", WasCast, "you cast {what:ref}", who=YOU, from_zone=None),
+    phrase("condition", WasCast, "you cast {what:ref} from your hand", who=YOU, from_zone="hand"),
+    phrase("condition", WasCast, "{what:ref nom} was cast from your hand", who=None, from_zone="hand"),
+    phrase("condition", WasCast, "{what:ref nom} was cast from a graveyard", who=None, from_zone="graveyard"),
+    phrase("condition", InTheZone, "{what:ref nom} is on the battlefield", zone=Zone.BATTLEFIELD, whose=None),
+    phrase("condition", InTheZone, "{what:ref nom} is in your graveyard", zone=Zone.GRAVEYARD, whose=YOU),
+    phrase("condition", InTheZone, "{what:ref nom} is in your hand", zone=Zone.HAND, whose=YOU),
+    phrase("condition", HappenedInTurn, "{event:past}", amount=None),
+    phrase("condition", AmountIs, "{left:qty} is {amount:int} or less", compare=Compare.AT_MOST),
+    phrase("condition", AmountIs, "{left:qty} is {amount:int} or greater", compare=Compare.AT_LEAST),
+    phrase("condition", AmountIs, "you have {amount:int} or less life", left=LifeTotal(YOU), compare=Compare.AT_MOST),
+    phrase("condition", AmountIs, "you have {amount:int} or more life", left=LifeTotal(YOU), compare=Compare.AT_LEAST),
+    phrase("condition", AmountIs, "you have no cards in hand", left=HandSize(YOU), compare=Compare.EQUAL, amount=Number(0)),
+    phrase("condition", AmountIs, "you have {amount:num} or more cards in hand", left=HandSize(YOU), compare=Compare.AT_LEAST),
+    phrase("condition", AmountIs, "you have {amount:num} or fewer cards in hand", left=HandSize(YOU), compare=Compare.AT_MOST),
+    phrase("condition", ObjectIs, "{what:ref nom} <be:what> {cores:describeds}", tail=(), negated="is"),
+    phrase("condition", ObjectIs, "{what:ref nom} isn't {cores:describeds}", tail=(), negated="isnt"),
+    *_is(),
+)  # fmt: skip
+
+__all__ = ["ROWS", "PlayerPhrase", "Stat", "Who"]

@@ -1,0 +1,47 @@
+"""Costs."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.cost import (
+    AddCounters,
+    DiscardCost,
+    ExileCost,
+    MillCost,
+    PayEnergy,
+    PayLife,
+    PayMana,
+    RemoveCounters,
+    ReturnCost,
+    RevealCost,
+    SacrificeCost,
+    TapCost,
+)
+from landwalk.abilities.words import Verb, cost
+from landwalk.oracle.phrases import verbs as v
+
+SACRIFICE = Verb("sacrifice", "sacrificar sacrifica sacrifique", "opfern opfert opferst opfere")
+DISCARD = Verb("discard", "descartar descarta descarte", "ab|werfen wirft wirfst wirf")
+EXILE = Verb("exile", "exiliar exilia exilie", "schicken schickt schickst schicke")
+TAP = Verb("tap", "girar gira gire", "tappen tappt tappst tappe")
+MILL = Verb("mill", "moler muele muela", "millen millt millst mille")
+
+ROWS = (
+    cost(PayMana, v.PAY, "{cost:manacost}", "{cost:manacost}", "{cost:manacost}"),
+    cost(PayLife, v.PAY, "{amount:int} life", "{amount:int f} [vida|vidas:amount]", "{amount:int m acc} [Lebenspunkt|Lebenspunkte:amount]"),
+    cost(PayEnergy, v.PAY, "{amount:energy}", "{amount:energy}", "{amount:energy}"),
+    cost(SacrificeCost, SACRIFICE, "{what:obj}", "{what:obj}", "{what:obj acc}"),
+    cost(DiscardCost, DISCARD, "{what:obj}", "{what:obj}", "{what:obj acc}", mode="choose"),
+    cost(DiscardCost, DISCARD, "{what:obj} at random", "{what:obj} al azar", None, mode="random"),
+    cost(DiscardCost, DISCARD, "your hand", "tu mano", "deine Hand", mode="hand", what=None),
+    cost(TapCost, TAP, "{what:obj}", "{what:obj}", "{what:obj acc}"),
+    cost(ExileCost, EXILE, "{what:obj}", "{what:obj}", "{what:obj acc} ins Exil"),
+    cost(ReturnCost, v.RETURN, "{what:obj} to [its owner's hand|their owner's hand:what]", "{what:obj} a la mano de su propietario", None),
+    cost(RevealCost, v.REVEAL, "{what:obj}", "{what:obj}", None),
+    cost(MillCost, MILL, "{amount:num} [card|cards:amount]", "{amount:num f} [carta|cartas:amount]", "{amount:num f acc} [Karte|Karten:amount]"),
+    cost(RemoveCounters, v.REMOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj}", None),
+    cost(RemoveCounters, v.REMOVE, "{amount:num} [counter|counters:amount] from {from_:obj}", None, None, kind=""),
+    cost(AddCounters, v.PUT, "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:obj}", None),
+)  # fmt: skip
+
+__all__ = ["ROWS", "Number"]

@@ -1,0 +1,142 @@
+"""Trigger events."""
+
+from __future__ import annotations
+
+from landwalk.abilities.noun import YOU, PlayerPhrase, Who
+from landwalk.abilities.pattern import (
+    Activates,
+    Attacks,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    BecomesUntapped,
+    Blocks,
+    Casts,
+    CountersPut,
+    Cycles,
+    DealsDamage,
+    Dies,
+    Discards,
+    Draws,
+    Enters,
+    GainsLife,
+    IsDealtDamage,
+    LeavesBattlefield,
+    LosesGame,
+    LosesLife,
+    PlayerAttacks,
+    PlaysLand,
+    PutIntoZone,
+    Sacrifices,
+    StateIs,
+    StepBegins,
+    TappedForMana,
+    Transforms,
+    TurnedFaceUp,
+    Unblocked,
+    Acts,
+)
+from landwalk.abilities.words import Row, Verb, event, phrase
+from landwalk.kernel.zones import Step, Zone
+from landwalk.oracle.phrases import verbs as v
+from landwalk.oracle.phrases.costs import DISCARD, SACRIFICE, TAP
+
+_IS = Verb("be is are", "ser es sea", "sein ist bist")
+EACH = PlayerPhrase(Who.EACH_PLAYER)
+
+OBJECTS = (
+    event(Enters, v.ENTER, "", "", "ins Spiel", from_zone=None),
+    event(Enters, v.ENTER, "from {from_zone:fromzone}"),
+    event(Dies, v.DIE, "", "", "", style="dies"),
+    event(Dies, _IS, "put into a graveyard from the battlefield", "<V> [puesto|puesta|puestos|puestas:$] en un cementerio desde el campo de batalla", None, style="put"),
+    event(LeavesBattlefield, v.LEAVE, "the battlefield", "el campo de batalla", "das Spiel"),
+    event(PutIntoZone, _IS, "put into a graveyard from anywhere", None, None, to=Zone.GRAVEYARD, whose=None, from_zone=None),
+    event(PutIntoZone, _IS, "put into your graveyard from anywhere", None, None, to=Zone.GRAVEYARD, whose=YOU, from_zone=None),
+    event(PutIntoZone, _IS, "put into your graveyard from the battlefield", None, None, to=Zone.GRAVEYARD, whose=YOU, from_zone=Zone.BATTLEFIELD),
+    event(PutIntoZone, _IS, "put into your graveyard from your library", None, None, to=Zone.GRAVEYARD, whose=YOU, from_zone=Zone.LIBRARY),
+    event(PutIntoZone, _IS, "put into a opponent's graveyard from anywhere", None, None, to=Zone.GRAVEYARD, whose=PlayerPhrase(Who.AN_OPPONENT), from_zone=None),
+    event(Attacks, v.ATTACK, "", "", "", how="", whom=None),
+    event(Attacks, v.ATTACK, "alone", "[solo|sola|solos|solas:$]", "alleine", how="alone", whom=None),
+    event(Attacks, v.ATTACK, "{whom:player acc}", "a {whom:player acc}", "{whom:player acc}", how=""),
+    event(Attacks, v.ATTACK, "you or a planeswalker you control", None, None, how="or_planeswalker", whom=YOU),
+    event(Blocks, v.BLOCK, "", "", "", other=None),
+    event(Blocks, v.BLOCK, "{other:obj acc}", "a {other:obj acc}", "{other:obj acc}"),
+    event(BecomesBlocked, v.BECOME, "blocked", None, None, by=None),
+    event(BecomesBlocked, v.BECOME, "blocked by {by:np acc}", None, None),
+    event(Unblocked, v.ATTACK, "and isn't blocked", None, None),
+    event(DealsDamage, v.DEAL, "combat damage to {to:both acc or}", "daño de combate a {to:both acc or}", "{to:both dat or} Kampfschaden", kind="combat", subject="source"),
+    event(DealsDamage, v.DEAL, "damage to {to:both acc or}", "daño a {to:both acc or}", "{to:both dat or} Schaden", kind="any", subject="source"),
+    event(DealsDamage, v.DEAL, "noncombat damage to {to:both acc or}", None, None, kind="noncombat", subject="source"),
+    event(DealsDamage, v.DEAL, "combat damage", "daño de combate", "Kampfschaden", kind="combat", to=None, subject="source"),
+    event(DealsDamage, v.DEAL, "damage", "daño", "Schaden", kind="any", to=None, subject="source"),
+    event(IsDealtDamage, _IS, "dealt damage", None, None, kind="any"),
+    event(IsDealtDamage, _IS, "dealt combat damage", None, None, kind="combat"),
+    event(IsDealtDamage, _IS, "dealt noncombat damage", None, None, kind="noncombat"),
+    event(BecomesTarget, v.BECOME, "the target of {by:np acc}", None, None),
+    event(BecomesTapped, v.BECOME, "tapped", None, None),
+    event(BecomesUntapped, v.BECOME, "untapped", None, None),
+    event(TappedForMana, _IS, "tapped for mana", None, None, who=None),
+    event(TurnedFaceUp, _IS, "turned face up", "<V> [puesto|puesta|puestos|puestas:$] boca arriba", None),
+    event(Transforms, Verb("transform"), "", None, None),
+)
+PLAYERS = (
+    event(Casts, v.CAST, "{what}", "{what}", "{what}", nth=0, copies="no", subject="who"),
+    event(Casts, Verb("cast_or_copy casts_or_copies"), "{what}", None, None, nth=0, copies="yes", subject="who"),
+    event(Casts, v.CAST, "your {nth:ordinal} spell each turn", None, None, what=None, copies="no", subject="who"),
+    event(Casts, v.CAST, "their {nth:ordinal} spell each turn", None, None, what=None, copies="their", subject="who"),
+    event(PlayerAttacks, v.ATTACK, "", "", "", what=None, amount=None, whom=None, subject="who"),
+    event(PlayerAttacks, v.ATTACK, "with {what}", "con {what}", "mit {what:np dat}", amount=None, whom=None, subject="who"),
+    event(PlayerAttacks, v.ATTACK, "with {amount:ormore} {what:barecores}", None, None, whom=None, subject="who"),
+    event(Draws, v.DRAW, "a card", "una carta", "eine Karte", nth=0, except_first="no", subject="who"),
+    event(Draws, v.DRAW, "your {nth:ordinal} card each turn", None, None, except_first="no", subject="who"),
+    event(Draws, v.DRAW, "their {nth:ordinal} card each turn", None, None, except_first="their", subject="who"),
+    event(Draws, v.DRAW, "a card except the first one they draw in each of their draw steps", None, None, nth=0, except_first="yes", subject="who"),
+    event(Discards, DISCARD, "{what}", "{what}", "{what}", subject="who"),
+    event(GainsLife, v.GAIN_LIFE, "life", "vidas", "Lebenspunkte", subject="who"),
+    event(LosesLife, v.LOSE, "life", "vidas", "Lebenspunkte", subject="who"),
+    event(Sacrifices, SACRIFICE, "{what}", "{what}", "{what}", subject="who"),
+    event(TappedForMana, TAP, "{what:obj} for mana", "{what:obj} para obtener maná", None, subject="who"),
+    event(Cycles, v.CYCLE, "{what}", None, None, or_discard="no", subject="who"),
+    event(Cycles, Verb("cycle_or_discard cycles_or_discards"), "{what}", None, None, or_discard="yes", subject="who"),
+    event(PlaysLand, v.PLAY, "{what}", "{what}", "{what}", subject="who"),
+    event(LosesGame, v.LOSE, "the game", "el juego", "das Spiel", subject="who"),
+    event(Acts, Verb("scry scries"), "", None, None, action="scry", subject="who"),
+    event(Acts, Verb("surveil"), "", None, None, action="surveil", subject="who"),
+    event(Acts, Verb("investigate"), "", None, None, action="investigate", subject="who"),
+    event(Acts, Verb("proliferate"), "", None, None, action="proliferate", subject="who"),
+    event(Acts, Verb("search searches"), "their library", None, None, action="search", subject="who"),
+    event(Acts, Verb("shuffle"), "their library", None, None, action="shuffle", subject="who"),
+    event(Acts, Verb("commit"), "a crime", None, None, action="crime", subject="who"),
+    event(Activates, v.ACTIVATE, "a ability of {what}", None, None, subject="who"),
+)
+OTHERS = (
+    phrase("event", CountersPut, "one or more {kind:kind} counters are put on {on}", how="one_or_more"),
+    phrase("event", CountersPut, "a {kind:kind} counter is put on {on}", how="one"),
+    phrase("event", CountersPut, "you put one or more {kind:kind} counters on {on}", how="you_put"),
+    phrase("event", StateIs, "{condition}"),
+)
+
+
+def _steps() -> list[Row]:
+    rows = []
+    names = ((Step.UPKEEP, "upkeep", "mantenimiento", "Versorgungssegment"), (Step.END_STEP, "end step", "paso final", "Endsegment"), (Step.DRAW, "draw step", "paso de robar", "Ziehsegment"))
+    for step, en, es, de in names:
+        rows += [
+            phrase("step", StepBegins, f"the beginning of each {en}", f"comienzo de cada {es}", f"Beginn jedes {de}s", step=step, whose=None, next_="each"),
+            phrase("step", StepBegins, f"the beginning of your {en}", f"comienzo de tu {es}", f"Beginn deines {de}s", step=step, whose=YOU, next_="each"),
+            phrase("step", StepBegins, f"the beginning of {{whose:poss}} {en}", None, None, step=step, next_="each"),
+        ]
+    rows += [
+        phrase("step", StepBegins, "the beginning of the end step", None, None, step=Step.END_STEP, whose=None, next_="the"),
+        phrase("step", StepBegins, "the beginning of combat on your turn", "comienzo del combate en tu turno", "Beginn des Kampfes in deinem Zug", step=Step.BEGIN_COMBAT, whose=YOU, next_="each"),
+        phrase("step", StepBegins, "the beginning of each combat", "comienzo de cada combate", "Beginn jedes Kampfes", step=Step.BEGIN_COMBAT, whose=None, next_="each"),
+        phrase("step", StepBegins, "the beginning of your first main phase", None, None, step=Step.PRECOMBAT_MAIN, whose=YOU, next_="each"),
+        phrase("step", StepBegins, "the beginning of your precombat main phase", None, None, step=Step.PRECOMBAT_MAIN, whose=YOU, next_="precombat"),
+        phrase("step", StepBegins, "the beginning of your second main phase", None, None, step=Step.POSTCOMBAT_MAIN, whose=YOU, next_="each"),
+        phrase("step", StepBegins, "the beginning of your postcombat main phase", None, None, step=Step.POSTCOMBAT_MAIN, whose=YOU, next_="postcombat"),
+        phrase("step", StepBegins, "end of combat", "final del combate", "Ende des Kampfes", step=Step.END_COMBAT, whose=None, next_="each"),
+    ]
+    return rows  # fmt: skip
+
+
+ROWS = (*OBJECTS, *PLAYERS, *OTHERS, *_steps())

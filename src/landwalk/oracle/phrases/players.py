@@ -1,0 +1,33 @@
+"""Players that are named by an object, and references with a zone."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.noun import AtZone, ControllerOf, OwnerOf, PlayerOrPermanentTarget, PlayerPhrase, TopCards, WholeZone, Who
+from landwalk.abilities.noun import Core
+from landwalk.abilities.words import phrase
+from landwalk.kernel.zones import Zone
+
+_TARGET_PLAYER = PlayerPhrase(Who.TARGET_PLAYER)
+_TARGET_OPPONENT = PlayerPhrase(Who.TARGET_OPPONENT)
+_WALKER = (Core(types=("planeswalker",)),)
+_CREATURE = (Core(types=("creature",)),)
+
+ROWS = (
+    phrase("player", ControllerOf, "{of:poss obj} controller", "{of:poss} controlador", "{of:poss} Beherrscher", number="one"),
+    phrase("player", ControllerOf, "{of:poss obj} controllers", number="many"),
+    phrase("player", OwnerOf, "{of:poss obj} owner", "{of:poss} propietario", "{of:poss} Besitzer", number="one"),
+    phrase("player", OwnerOf, "{of:poss obj} owners", number="many"),
+    phrase("np", PlayerOrPermanentTarget, "target player or planeswalker", "el jugador o planeswalker objetivo", players=_TARGET_PLAYER, cores=_WALKER),
+    phrase("np", PlayerOrPermanentTarget, "target opponent or planeswalker", "el oponente o planeswalker objetivo", players=_TARGET_OPPONENT, cores=_WALKER),
+    phrase("np", PlayerOrPermanentTarget, "target creature or player", players=_TARGET_PLAYER, cores=_CREATURE),
+    phrase("np", PlayerOrPermanentTarget, "target creature or opponent", players=_TARGET_OPPONENT, cores=_CREATURE),
+    phrase("obj", TopCards, "the top {amount:num} cards of {whose:poss} library", "las {amount:num f} primeras cartas de {whose:poss} biblioteca", "die obersten {amount:num} Karten {whose:poss gen} Bibliothek"),
+    phrase("obj", TopCards, "the top card of {whose:poss} library", "la primera carta de {whose:poss} biblioteca", "die oberste Karte {whose:poss gen} Bibliothek", amount=Number(1)),
+    phrase("obj", WholeZone, "{whose:poss} graveyard", "{whose:poss} cementerio", None, zone=Zone.GRAVEYARD),
+    phrase("obj", WholeZone, "all graveyards", "todos los cementerios", "alle Friedhöfe", zone=Zone.GRAVEYARD, whose=None),
+    phrase("obj", WholeZone, "{whose:poss} hand", "{whose:poss} mano", None, zone=Zone.HAND),
+    phrase("ref", AtZone, "{what:self} from {whose:poss} graveyard", "{what:self} de {whose:poss} cementerio", "{what:self} aus {whose:poss dat} Friedhof", zone=Zone.GRAVEYARD),
+    phrase("ref", AtZone, "{what:self} from {whose:poss} hand", "{what:self} de {whose:poss} mano", "{what:self} aus {whose:poss dat} Hand", zone=Zone.HAND),
+    phrase("ref", AtZone, "{what:self} from exile", zone=Zone.EXILE),
+)  # fmt: skip

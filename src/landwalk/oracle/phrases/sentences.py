@@ -1,0 +1,58 @@
+"""Sentences around clauses: if, unless, when you do, at the beginning of the next end step; modal headers; X; restrictions."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import AdditionalCost, AlternativeCost
+from landwalk.abilities.condition import DidThat, Timing, When
+from landwalk.abilities.noun import YOU
+from landwalk.abilities.pattern import StepBegins
+from landwalk.abilities.sentence import Delayed, IfSo, Modal, WhenYouDo
+from landwalk.abilities.words import phrase
+from landwalk.kernel.zones import Step
+
+_TIMING = (
+    (When.SORCERY, "activate only as a sorcery", "activa esto solo como un conjuro", "aktiviere diese Fähigkeit wie eine Hexerei"),
+    (When.ONCE_EACH_TURN, "activate only once each turn", "activa esta habilidad solo una vez por turno", "aktiviere diese Fähigkeit nur einmal pro Zug"),
+    (When.YOUR_TURN, "activate only during your turn", "activa esta habilidad solo durante tu turno", None),
+    (When.YOUR_UPKEEP, "activate only during your upkeep", "activa esta habilidad solo durante tu mantenimiento", None),
+    (When.COMBAT, "activate only during combat", None, None),
+    (When.ONCE, "activate only once", None, None),
+    (When.INSTANT, "activate only as a instant", None, None),
+    (When.OPPONENTS_TURN, "activate only during a opponent's turn", None, None),
+)  # fmt: skip
+_MODAL = (
+    (1, 1, "choose one \u2014", "elige uno \u2014", "bestimme eines \u2014"),
+    (2, 2, "choose two \u2014", "elige dos \u2014", "bestimme zwei \u2014"),
+    (3, 3, "choose three \u2014", None, None),
+    (1, 2, "choose one or both \u2014", "elige uno o ambos \u2014", "bestimme eines oder beides \u2014"),
+    (1, 0, "choose one or more \u2014", "elige uno o más \u2014", None),
+    (0, 0, "choose any number \u2014", None, None),
+    (0, 1, "choose up to one \u2014", None, None),
+    (0, 2, "choose up to two \u2014", None, None),
+)
+ROWS = (
+    phrase("sent", IfSo, "{condition:if}, {body:one fronted}", "{condition:if}, {body:one fronted}", "{condition:if}, {body:one inv}", place="before", instead=""),
+    phrase("sent", IfSo, "{condition:if}, {body:one fronted} instead", None, None, place="before", instead="instead"),
+    phrase("sent", IfSo, "{condition:if}, instead {body:one fronted}", None, None, place="before_instead", instead="instead"),
+    phrase("sent", IfSo, "{body:one free} {condition:if}", "{body:one free} {condition:if}", "{body:one free}, {condition:if}", place="after", instead=""),
+    phrase("sent", IfSo, "{body:one free} instead {condition:if}", None, None, place="after", instead="instead"),
+    phrase("sent", WhenYouDo, "when you do, {body:one fronted}", "cuando lo hagas, {body:one fronted}", "wenn du dies tust, {body:one inv}"),
+    phrase("sent", Delayed, "at {event:delayed}, {body:one fronted}", "al {event:delayed}, {body:one fronted}", "zu {event:delayed} {body:one inv}", place="before"),
+    phrase("sent", Delayed, "{body:one free} at {event:delayed}", "{body:one free} al {event:delayed}", None, place="after"),
+    phrase("delayed", StepBegins, "the beginning of the next end step", "comienzo del próximo paso final", "Beginn des nächsten Endsegments", step=Step.END_STEP, next_="next", whose=None),
+    phrase("delayed", StepBegins, "the beginning of your next end step", None, None, step=Step.END_STEP, next_="next", whose=YOU),
+    phrase("delayed", StepBegins, "the beginning of the next turn's upkeep", "comienzo del mantenimiento del próximo turno", "Beginn des Versorgungssegments des nächsten Zuges", step=Step.UPKEEP, next_="next", whose=None),
+    phrase("delayed", StepBegins, "the beginning of your next upkeep", None, None, step=Step.UPKEEP, next_="next", whose=YOU),
+    phrase("delayed", StepBegins, "end of combat", "final del combate", "Ende des Kampfes", step=Step.END_COMBAT, next_="next", whose=None),
+    phrase("condition", DidThat, "you do", "lo haces", "du dies tust", who=YOU, negated="did"),
+    phrase("condition", DidThat, "you don't", "no lo haces", "du dies nicht tust", who=YOU, negated="didnt"),
+    phrase("condition", DidThat, "{who:player nom} <do:who>", None, None, negated="did"),
+    phrase("condition", DidThat, "{who:player nom} <don't plain:who>", None, None, negated="didnt"),
+    *(phrase("modal_header", Modal, en, es, de, least=least, most=most, modes=()) for least, most, en, es, de in _MODAL),
+    *(phrase("restriction", Timing, en, es, de, when=when) for when, en, es, de in _TIMING),
+    phrase("limit", Timing, "this ability triggers only once each turn", "esta habilidad se dispara solo una vez por turno", "diese Fähigkeit wird nur einmal pro Zug ausgelöst", when=When.ONCE_EACH_TURN),
+    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, {costs:costs b}.", None, None, optional="must"),
+    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, you may {costs:costs b}.", None, None, optional="may"),
+    phrase("ability", AlternativeCost, "you may {costs:costs b} rather than pay this spell's mana cost.", None, None, condition=None),
+    phrase("ability", AlternativeCost, "{condition:if}, you may {costs:costs b} rather than pay this spell's mana cost.", None, None),
+)  # fmt: skip

@@ -1,0 +1,108 @@
+"""What stands behind a noun: control, zones, stats, keywords, counters. The parameter is the number of the noun."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.noun import (
+    Attached,
+    AttackingWhom,
+    Blocking,
+    Choice,
+    Compare,
+    Controlled,
+    HappenedThisTurn,
+    Happened,
+    InZone,
+    Named,
+    NotControlled,
+    OfChosen,
+    Owned,
+    PlayerPhrase,
+    ShareType,
+    Stat,
+    Targeting,
+    Who,
+    WithCounter,
+    WithKeyword,
+    WithoutKeyword,
+    WithStat,
+)
+from landwalk.abilities.words import Row, phrase
+from landwalk.kernel.zones import Zone
+
+_STATS = (
+    (Stat.POWER, "power", "fuerza", "Stärke"),
+    (Stat.TOUGHNESS, "toughness", "resistencia", "Widerstandskraft"),
+    (Stat.MANA_VALUE, "mana value", "valor de maná", "Manabetrag"),
+)
+_ZONES = (
+    (Zone.GRAVEYARD, "graveyard", "cementerio", "m", "Friedhof"),
+    (Zone.HAND, "hand", "mano", "f", "Hand"),
+    (Zone.LIBRARY, "library", "biblioteca", "f", "Bibliothek"),
+)
+YOU = PlayerPhrase(Who.YOU)
+
+
+def _stats() -> list[Row]:
+    rows = []
+    for stat, en, es, de in _STATS:
+        rows += [
+            phrase("tail", WithStat, f"with {en} {{amount:int}} or less", f"con {es} de {{amount:int}} o menos", f"mit {de} {{amount:int}} oder weniger", stat=stat, compare=Compare.AT_MOST),
+            phrase("tail", WithStat, f"with {en} {{amount:int}} or greater", f"con {es} de {{amount:int}} o más", f"mit {de} {{amount:int}} oder mehr", stat=stat, compare=Compare.AT_LEAST),
+            phrase("tail", WithStat, f"with {en} {{amount:int}}", f"con {es} de {{amount:int}}", f"mit {de} {{amount:int}}", stat=stat, compare=Compare.EQUAL),
+            phrase("tail", WithStat, f"with {en} less than or equal to {{amount:qty}}", stat=stat, compare=Compare.AT_MOST),
+            phrase("tail", WithStat, f"with {en} greater than or equal to {{amount:qty}}", stat=stat, compare=Compare.AT_LEAST),
+            phrase("tail", WithStat, f"with {en} less than {{amount:qty}}", stat=stat, compare=Compare.LESS),
+            phrase("tail", WithStat, f"with {en} greater than {{amount:qty}}", stat=stat, compare=Compare.MORE),
+            phrase("tail", WithStat, f"with {en} equal to {{amount:qty}}", stat=stat, compare=Compare.EQUAL),
+        ]
+    return rows  # fmt: skip
+
+
+def _zones() -> list[Row]:
+    rows = []
+    for zone, en, es, gender, de in _ZONES:
+        one = "un" if gender == "m" else "una"
+        for prep, es_prep, de_prep in (("from", "de", "aus"), ("in", "en", "in")):
+            rows.append(
+                phrase("tail", InZone, f"{prep} {{whose:poss}} {en}", f"{es_prep} {{whose:poss}} {es}", f"{de_prep} {{whose:poss dat}} {de}", zone=zone, preposition=prep)
+            )
+            if zone is Zone.GRAVEYARD:
+                rows.append(phrase("tail", InZone, f"{prep} a {en}", f"{es_prep} {one} {es}", f"{de_prep} einem {de}", zone=zone, preposition=prep, whose=None))
+                rows.append(phrase("tail", InZone, f"{prep} all graveyards", f"{es_prep} todos los cementerios", f"{de_prep} allen Friedhöfen", zone=zone, preposition=prep + "_all", whose=None))
+    return rows  # fmt: skip
+
+
+ROWS = (
+    phrase("tail", Controlled, "{by} <control:by>", "que <control:by> {by}", "[der|die|das|die:@] {by} <control:by>"),
+    phrase("tail", NotControlled, "{by} <don't plain:by> control", "que no <control:by> {by}", "[der|die|das|die:@] {by} nicht <control:by>"),
+    phrase("tail", Owned, "{by} <own:by>"),
+    phrase("tail", WithKeyword, "with {keyword:keyword granted}", "con la habilidad de {keyword:keyword granted}", "mit {keyword:keyword granted}"),
+    phrase("tail", WithoutKeyword, "without {keyword:keyword granted}", "sin la habilidad de {keyword:keyword granted}", "ohne {keyword:keyword granted}"),
+    phrase("tail", WithCounter, "with a {kind:kind} counter on [it|them:#]"),
+    phrase("tail", WithCounter, "with a counter on [it|them:#]", kind=""),
+    phrase("tail", Named, "named {name:name}"),
+    phrase("tail", OfChosen, "of the chosen type", "del tipo elegido", what=Choice.CREATURE_TYPE),
+    phrase("tail", OfChosen, "of the chosen color", "del color elegido", what=Choice.COLOR),
+    phrase("tail", OfChosen, "with the chosen name", what=Choice.CARD_NAME),
+    phrase("tail", Attached, "attached to {to}"),
+    phrase("tail", Targeting, "that [targets|target:#] {what}"),
+    phrase("tail", Blocking, "blocking {what}", "que bloquee a {what}", relation="blocking"),
+    phrase("tail", Blocking, "blocked by {what}", relation="blocked_by"),
+    phrase("tail", AttackingWhom, "attacking {whom:player acc}", planeswalkers="no"),
+    phrase("tail", AttackingWhom, "attacking you or a planeswalker you control", whom=YOU, planeswalkers="yes"),
+    phrase("tail", HappenedThisTurn, "that [was|were:#] dealt damage this turn", what=Happened.DEALT_DAMAGE),
+    phrase("tail", HappenedThisTurn, "that entered this turn", what=Happened.ENTERED),
+    phrase("tail", HappenedThisTurn, "that attacked this turn", what=Happened.ATTACKED),
+    phrase("tail", HappenedThisTurn, "that blocked this turn", what=Happened.BLOCKED),
+    phrase("tail", HappenedThisTurn, "that [was|were:#] put there from the battlefield this turn", what=Happened.DIED),
+    phrase("tail", ShareType, "that [shares|share:#] a creature type with {with_:np}", what=Choice.CREATURE_TYPE),
+    phrase("tail", ShareType, "that [shares|share:#] a color with {with_:np}", what=Choice.COLOR),
+    phrase("tail", InZone, "in exile", zone=Zone.EXILE, preposition="in", whose=None),
+    phrase("tail", InZone, "from exile", zone=Zone.EXILE, preposition="from", whose=None),
+    phrase("tail", InZone, "on the battlefield", "en el campo de batalla", zone=Zone.BATTLEFIELD, preposition="on", whose=None),
+    *_stats(),
+    *_zones(),
+)  # fmt: skip
+
+__all__ = ["ROWS", "Number"]

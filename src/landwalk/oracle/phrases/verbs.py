@@ -1,0 +1,63 @@
+"""Verbs with their forms. Named by their English base, for templates that hold another verb than their own (`<control:by>`)."""
+
+from __future__ import annotations
+
+from landwalk.abilities.words import Verb
+
+DRAW = Verb("draw", "robar roba robe", "ziehen zieht ziehst ziehe")
+GAIN_LIFE = Verb("gain", "ganar gana gane", "dazu|erhalten erhält erhältst erhalte")
+GAIN = Verb("gain", "ganar gana gane", "erhalten erhält erhältst erhalte")
+LOSE = Verb("lose", "perder pierde pierda", "verlieren verliert verlierst verliere")
+GET = Verb("get", "obtener obtiene obtenga obtén", "erhalten erhält erhältst erhalte")
+HAVE = Verb("have has", "tener tiene tenga ten", "haben hat hast habe")
+DEAL = Verb("deal", "hacer hace haga haz", "zu|fügen fügt fügst füge")
+PUT = Verb("put", "poner pone ponga pon", "legen legt legst lege")
+TAKE_TO_HAND = Verb("put", "poner pone ponga pon", "nehmen nimmt nimmst nimm")
+ONTO_BATTLEFIELD = Verb("put", "poner pone ponga pon", "bringen bringt bringst bringe")
+RETURN = Verb("return", "regresar regresa regrese", "zurück|bringen bringt bringst bringe")
+REMOVE = Verb("remove", "remover remueve remueva", "entfernen entfernt entfernst entferne")
+ADD = Verb("add", "agregar agrega agregue", "erzeugen erzeugt erzeugst erzeuge")
+PAY = Verb("pay", "pagar paga pague", "bezahlen bezahlt bezahlst bezahle")
+LOOK = Verb("look", "mirar mira mire", "an|schauen schaut schaust schaue")
+REVEAL = Verb("reveal", "mostrar muestra muestre", "vor|zeigen zeigt zeigst zeige")
+CHOOSE = Verb("choose", "elegir elige elija", "bestimmen bestimmt bestimmst bestimme")
+CONTROL = Verb("control", "controlar controla controle", "kontrollieren kontrolliert kontrollierst kontrolliere")
+OWN = Verb("own")
+CAN = Verb("can can can", "poder puede pueda", "können kann kannst")
+CANT = Verb("can't can't can't", "poder puede pueda", "können kann kannst")
+CAN_BE = Verb("can't can't can't", "poder puede pueda", "können kann kannst")
+BECOME = Verb("become", "convertirse se_convierte se_convierta", "werden wird wirst")
+BE = Verb("be is are", "ser es sea", "sein ist bist")
+DO = Verb("do does", "hacer hace haga haz", "tun tut tust")
+DONT = Verb("don't doesn't don't", "enderezarse se_endereza se_enderece", "enttappen enttappt enttappst")
+UNTAP_NOT = Verb("don't doesn't don't", "enderezarse se_endereza se_enderece", "enttappen enttappt enttappst")
+ATTACK = Verb("attack", "atacar ataca ataque", "an|greifen greift greifst greife")
+BLOCK = Verb("block", "bloquear bloquea bloquee", "blocken blockt blockst blocke")
+ENTER = Verb("enter", "entrar entra entre", "kommen kommt kommst komme")
+DIE = Verb("die", "morir muere muera", "sterben stirbt stirbst stirb")
+LEAVE = Verb("leave", "dejar deja deje", "verlassen verlässt verlässt verlasse")
+CAST = Verb("cast", "lanzar lanza lance", "wirken wirkt wirkst wirke")
+PLAY = Verb("play", "jugar juega juegue", "spielen spielt spielst spiele")
+COST = Verb("cost", "costar cuesta cueste", "kosten kostet kostest koste")
+TAKE = Verb("take", "tomar toma tome", "")
+WIN = Verb("win", "ganar gana gane", "gewinnen gewinnt gewinnst gewinne")
+SKIP = Verb("skip", "saltar salta salte", "übergehen übergeht übergehst übergehe")
+CHANGE = Verb("change")
+MOVE = Verb("move", "mover mueve mueva", "")
+COPY = Verb("copy copies", "copiar copia copie", "kopieren kopiert kopierst kopiere")
+PREVENT = Verb("prevent", "prevenir previene prevenga prevén", "verhindern verhindert verhinderst verhindere")
+SWITCH = Verb("switch")
+PHASE = Verb("phase")
+COME = Verb("come")
+MUST = Verb("must must must")
+SEPARATE = Verb("separate")
+TRIGGER = Verb("trigger")
+CYCLE = Verb("cycle", "ciclar cicla cicle", "")
+ACTIVATE = Verb("activate", "activar activa active", "aktivieren aktiviert aktivierst aktiviere")
+
+VERBS: dict[str, Verb] = {
+    "draw": DRAW, "gain": GAIN, "lose": LOSE, "get": GET, "have": HAVE, "deal": DEAL, "put": PUT, "return": RETURN,
+    "add": ADD, "pay": PAY, "control": CONTROL, "own": OWN, "can": CAN, "be": BE, "do": DO, "attack": ATTACK, "block": BLOCK,
+    "enter": ENTER, "die": DIE, "cast": CAST, "play": PLAY, "cost": COST, "choose": CHOOSE, "don't": DONT, "come": COME,
+    "activate": ACTIVATE, "become": BECOME, "don't plain": Verb("don't doesn't don't"), "reveal": REVEAL,
+}  # fmt: skip

@@ -1,0 +1,89 @@
+"""Printing: the tree said in a language, most specific row first.
+
+A part without a wording gives None and the next row is tried; the whole that can't be said gives None too, and the caller says so.
+"""
+
+from __future__ import annotations
+
+from landwalk.kernel.node import Node
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.grammar import Grammar, Template
+from landwalk.oracle.inner import PACKS, Leaf
+from landwalk.oracle.template import Agree, Item, Option, Slot, VerbForm, Word
+
+
+class Printer:
+    """Prints trees in one language. `subject` is the subject of the clause that is being printed."""
+
+    __slots__ = ("antecedents", "context", "grammar", "stuck", "subject")
+
+    def __init__(self, grammar: Grammar, context: object = None) -> None:
+        self.grammar = grammar
+        self.subject: Node | None = None
+        self.context = context
+        #: what pronouns stand for, for their gender: (ref, n) -> node
+        self.antecedents: dict[tuple[str, int], Node] = {}
+        #: the node that had no wording, for the note
+        self.stuck: Node | None = None
+
+    def emit(self, category: str, parameter: str, node: Node) -> list[str] | None:
+        """Tokens of a node, or None if the language has no words for it."""
+        code = self.grammar.emit_code.get(category)
+        out = self.rows(category, parameter, node) if code is None else code(self, parameter, node)
+        if out is None and self.stuck is None:
+            self.stuck = node
+        return out
+
+    def rows(self, category: str, parameter: str, node: Node) -> list[str] | None:
+        """Tokens by the category's templates alone."""
+        for template in self.grammar.printed.get((category, type(node)), ()):
+            if template.fits(node):
+                out = self._items(template, node, parameter)
+                if out is not None:
+                    return out
+        return None
+
+    def _items(self, template: Template, node: Node, parameter: str) -> list[str] | None:
+        out: list[str] = []
+        for item in template.items:
+            tokens = self._item(template, item, node, parameter)
+            if tokens is None:
+                return None
+            out += tokens
+        return out
+
+    def _item(self, template: Template, item: Item, node: Node, parameter: str) -> list[str] | None:
+        if isinstance(item, Word):
+            return [item.word]
+        if isinstance(item, Slot):
+            return self._slot(item, node)
+        if isinstance(item, VerbForm):
+            language = self.grammar.language
+            wanted = language.finite(getattr(node, item.slot), parameter) if item.slot else parameter
+            return list(language.forms_of(self.grammar.verb_of(template, item.name), wanted)[0])
+        if isinstance(item, Agree):
+            return list(item.forms[self._agreeing(item, node, parameter)])
+        assert isinstance(item, Option)
+        return list(item.forms[0])
+
+    def _agreeing(self, item: Agree, node: Node, parameter: str) -> int:
+        if item.slot == "#":
+            return int(parameter[:1] == "p")
+        value = self.subject if item.slot == "$" else getattr(node, item.slot)
+        plural = number_of(value) == "p"
+        if len(item.forms) == 2:
+            return int(plural)
+        return 2 * int(plural) + int(self.grammar.language.gender(self, value) == "f")
+
+    def _slot(self, item: Slot, node: Node) -> list[str] | None:
+        if item.names == ("@",):
+            return None if self.subject is None else self.emit(item.category, item.parameter, self.subject)
+        if len(item.names) > 1:
+            packed = PACKS[item.category](**{n: getattr(node, n) for n in item.names})
+            return self.emit(item.category, item.parameter, packed)
+        value = getattr(node, item.names[0])
+        if isinstance(value, Node):
+            return self.emit(item.category, item.parameter, value)
+        if value is None:
+            return None
+        return self.emit(item.category, item.parameter, Leaf(value))

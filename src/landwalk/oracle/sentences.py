@@ -1,0 +1,319 @@
+"""Sentences and bodies, the same for every language; the connecting words are rows (phrases/sentences.py) or the language's tables."""
+
+from __future__ import annotations
+
+from landwalk.abilities.duration import Duration
+from landwalk.abilities.noun import YOU
+from landwalk.abilities.sentence import Clause, Do, IfSo, May, Modal, Mode, Sentence, UnlessPaid
+from landwalk.kernel.node import Node
+from landwalk.oracle.clauses import FIRST, emit_clause, emit_preds, fits
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Leaf
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.tokens import CAPITAL, CLOSE
+
+
+def read_clauses(r: Reader, order: str, i: int) -> Readings:
+    """One or more clauses of a sentence: a Leaf of clauses."""
+    out: Readings = []
+    for clause, j in r.read("clause", order, i):
+        _more_clauses(r, (clause,), j, out)
+    return out
+
+
+def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -> None:
+    out.append((Leaf(clauses), i))
+    before = clauses[-1]
+    assert isinstance(before, Clause)
+    for mark, words in r.grammar.language.joins:
+        j = r.literal(words, i)
+        if j < 0:
+            continue
+        order = r.grammar.language.order_after(mark)
+        for clause, k in r.read("clause", order, j):
+            assert isinstance(clause, Clause)
+            if isinstance(clause.duration, Duration) and clause.duration.style == FIRST:
+                continue
+            same = clause.mood == "imperative" and before.mood == "imperative"
+            if same and before.duration is None:
+                continue  # that is one clause with two predicates
+            _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
+
+
+def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
+    """Clauses joined."""
+    assert isinstance(node, Leaf)
+    assert isinstance(node.value, tuple)
+    words = dict(printer.grammar.language.joins)
+    out: list[str] = []
+    for k, clause in enumerate(node.value):
+        if k:
+            mark = clause.join or "and"
+            out += words.get(mark, words["and"])
+            order = printer.grammar.language.order_after(mark)
+        said = printer.emit("clause", order, clause)
+        if said is None:
+            return None
+        out += said
+    return out
+
+
+def read_sentence(r: Reader, order: str, i: int) -> Readings:
+    """A sentence without its full stop."""
+    out: Readings = []
+    language = r.grammar.language
+    start, then, order_here = i, "", order
+    if language.then_words and r.literal(language.then_words, i) >= 0:
+        start, then, order_here = i + len(language.then_words), "then", language.fronted
+    for leaf, j in r.read("clauses", order_here, start):
+        assert isinstance(leaf, Leaf)
+        assert isinstance(leaf.value, tuple)
+        do = Do(leaf.value, None, then)
+        out.append((do, j))
+        where = r.literal(language.where_words, j) if language.where_words else -1
+        if where >= 0:
+            out += [(do.replace(where=w), k) for w, k in r.read("qty", "", where)]
+        if not then and language.unless_words and r.literal(language.unless_words, j) >= 0:
+            out += _unless_paid(r, leaf.value, j + len(language.unless_words))
+    if not then:
+        out += r.read("may", order, i)
+    return out + r.rows("sent", order, i)
+
+
+def _unless_paid(r: Reader, clauses: tuple[Clause, ...], i: int) -> Readings:
+    """ "unless its controller pays {3}" (CR 118.12a)."""
+    out: Readings = []
+    for who, j in r.read("player", "nom", i):
+        for costs, k in r.read("costs", r.grammar.language.finite(who, "sub"), j):
+            assert isinstance(costs, Leaf)
+            assert isinstance(costs.value, tuple)
+            out.append((UnlessPaid(clauses, who, costs.value), k))
+    return out
+
+
+def _emit_unless(printer: Printer, order: str, node: UnlessPaid) -> list[str] | None:
+    language = printer.grammar.language
+    said = emit_clauses(printer, order, Leaf(node.clauses))
+    who = printer.emit("player", "nom", node.who)
+    costs = printer.emit("costs", language.finite(node.who, "sub"), Leaf(node.costs))
+    if said is None or who is None or costs is None or not language.unless_words:
+        return None
+    return [*said, *language.unless_words, *who, *costs]
+
+
+def emit_sentence(printer: Printer, order: str, node: Node) -> list[str] | None:
+    """A sentence without its full stop."""
+    if isinstance(node, May):
+        return emit_may(printer, order, node)
+    if isinstance(node, UnlessPaid):
+        return _emit_unless(printer, order, node)
+    if isinstance(node, Clause):
+        node = Do((node,))
+    if not isinstance(node, Do):
+        return printer.rows("sent", order, node)
+    language = printer.grammar.language
+    out = list(language.then_words) if node.then else []
+    said = emit_clauses(printer, language.fronted if node.then else order, Leaf(node.clauses))
+    if said is None:
+        return None
+    out += said
+    if node.where is not None:
+        where = printer.emit("qty", "", node.where)
+        return None if where is None or not language.where_words else [*out, *language.where_words, *where]
+    return out
+
+
+def read_may(r: Reader, order: str, i: int) -> Readings:
+    """ "you may draw a card", "that player may pay {2}", "you may have it deal 3 damage"."""
+    out: Readings = []
+    language = r.grammar.language
+    for who, j in language.read_may(r, order, i):
+        for leaf, k in r.read("preds", language.infinitive, j):
+            assert isinstance(leaf, Leaf)
+            assert isinstance(leaf.value, tuple)
+            predicates, joins = leaf.value
+            if fits(who, predicates, imperative=who == YOU):
+                out += _may(r, who, Clause(who, predicates, None, "may", joins), k)
+        for cost, k in r.read("costs", language.infinitive, j):
+            assert isinstance(cost, Leaf)
+            assert isinstance(cost.value, tuple)
+            if all(type(c).__name__ in ("PayMana", "PayLife", "PayEnergy") for c in cost.value):
+                out.append((May((), cost.value, who), k))
+        if language.have_words and r.literal(language.have_words, j) >= 0:
+            for subject, k in r.read("np", "acc", j + len(language.have_words)):
+                for leaf, end in r.read("preds", language.infinitive, k):
+                    assert isinstance(leaf, Leaf)
+                    assert isinstance(leaf.value, tuple)
+                    predicates, joins = leaf.value
+                    if fits(subject, predicates, imperative=False):
+                        out += _may(r, who, Clause(subject, predicates, None, "have", joins), end)
+    return out
+
+
+def _may(r: Reader, who: Node, clause: Clause, i: int) -> Readings:
+    out: Readings = [(May((clause,), (), who), i)]
+    for duration, j in r.read("duration", "", i):
+        out.append((May((clause.replace(duration=duration),), (), who), j))
+    return out
+
+
+def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
+    """A sentence with "may"."""
+    language = printer.grammar.language
+    out = language.emit_may(printer, order, node.who)
+    if out is None:
+        return None
+    if node.costs:
+        costs = printer.emit("costs", language.infinitive, Leaf(node.costs))
+        return None if costs is None else out + costs
+    (clause,) = node.clauses
+    before, printer.subject = printer.subject, clause.subject
+    try:
+        if clause.mood == "have":
+            subject = printer.emit("np", "acc", clause.subject)
+            if subject is None or not language.have_words:
+                return None
+            out = [*out, *language.have_words, *subject]
+        said = emit_preds(printer, language.infinitive, clause)
+    finally:
+        printer.subject = before
+    if said is None:
+        return None
+    tail = printer.emit("duration", "", clause.duration) if clause.duration is not None else []
+    return None if tail is None else out + said + tail
+
+
+def read_body(r: Reader, order: str, i: int) -> Readings:
+    """Sentences with their full stops: a Leaf of sentences. The order is that of the first sentence."""
+    out: Readings = []
+    _more_sentences(r, order, (), i, out)
+    out += r.read("modal", "", i)
+    return out
+
+
+def _more_sentences(r: Reader, order: str, done: tuple[Node, ...], i: int, out: Readings) -> None:
+    language = r.grammar.language
+    for sentence, j in r.read("sent", order, i):
+        assert isinstance(sentence, Sentence)
+        end = full_stop(r, j)
+        if end >= 0:
+            out.append((Leaf((*done, sentence)), end))
+            _more_sentences(r, "free", (*done, sentence), end, out)
+    words = language.otherwise_words
+    if done and words and isinstance(done[-1], IfSo) and r.literal(words, i) >= 0:
+        last = done[-1]
+        for sentence, j in r.read("sent", language.fronted, i + len(words)):
+            end = full_stop(r, j)
+            if end >= 0 and not last.otherwise:
+                new = (*done[:-1], last.replace(otherwise=(sentence,)))
+                out.append((Leaf(new), end))
+                _more_sentences(r, "free", new, end, out)
+
+
+def full_stop(r: Reader, i: int) -> int:
+    """The end of a sentence that ends at i: after its full stop, or after a quoted ability that has one."""
+    if r.tokens[i] == ".":
+        return i + 1
+    if i >= 2 and r.tokens[i - 1] == CLOSE and r.tokens[i - 2] == ".":
+        return i
+    if i > r.far:
+        r.far = i
+    return -1
+
+
+def stopped(words: list[str]) -> list[str]:
+    """A sentence with its full stop."""
+    if words and words[-1] == CLOSE and words[-2:-1] == ["."]:
+        return words
+    return [*words, "."]
+
+
+def emit_body(printer: Printer, order: str, node: Node, *, capital: bool = True) -> list[str] | None:
+    """Sentences with full stops; `capital`: does the first begin with one?"""
+    assert isinstance(node, Leaf)
+    assert isinstance(node.value, tuple)
+    out: list[str] = []
+    language = printer.grammar.language
+    for k, sentence in enumerate(node.value):
+        if isinstance(sentence, Modal):
+            said = printer.emit("modal", "", sentence)
+            if said is None or len(node.value) > 1:
+                return None
+            return ([CAPITAL] if capital else []) + said
+        said = printer.emit("sent", order if k == 0 else "free", sentence)
+        if said is None:
+            return None
+        out += ([CAPITAL] if k or capital else []) + stopped(said)
+        if isinstance(sentence, IfSo) and sentence.otherwise:
+            more = printer.emit("sent", language.fronted, sentence.otherwise[0])
+            if more is None or not language.otherwise_words:
+                return None
+            out += [CAPITAL, *language.otherwise_words, *stopped(more)]
+    return out
+
+
+def read_one(r: Reader, order: str, i: int) -> Readings:
+    """One sentence as the body of another: a Leaf of one."""
+    return [(Leaf((s,)), j) for s, j in r.read("sent", order, i) if isinstance(s, Do | May) or order == "any"]
+
+
+def emit_one(printer: Printer, order: str, node: Node) -> list[str] | None:
+    """One sentence inside another."""
+    assert isinstance(node, Leaf)
+    assert isinstance(node.value, tuple)
+    return printer.emit("sent", order, node.value[0]) if len(node.value) == 1 else None
+
+
+def read_modal(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    """ "Choose one — • ... • ..." """
+    out: Readings = []
+    for header, j in r.read("modal_header", "", i):
+        assert isinstance(header, Modal)
+        if r.tokens[j] == "\u2022":
+            _modes(r, header, (), j, out)
+    return out
+
+
+def _modes(r: Reader, header: Modal, modes: tuple[Mode, ...], i: int, out: Readings) -> None:
+    if r.tokens[i] != "\u2022":
+        if modes:
+            most = header.most if header.most > 0 else len(modes)
+            out.append((header.replace(modes=modes, most=most), i))
+        return
+    for leaf, j in r.read("body", "free", i + 1):
+        assert isinstance(leaf, Leaf)
+        assert isinstance(leaf.value, tuple)
+        if r.tokens[j] in ("\u2022", "") and not isinstance(leaf.value[0], Modal):
+            _modes(r, header, (*modes, Mode(leaf.value)), j, out)
+
+
+def emit_modal(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    """A modal text."""
+    assert isinstance(node, Modal)
+    out = printer.emit("modal_header", "", node.replace(modes=()))
+    if out is None:
+        most = 0 if node.most == len(node.modes) else node.most
+        out = printer.emit("modal_header", "", node.replace(modes=(), most=most))
+    if out is None:
+        return None
+    for mode in node.modes:
+        said = emit_body(printer, "free", Leaf(mode.body))
+        if said is None or mode.word or mode.cost is not None:
+            return None
+        out = [*out, "\u2022", *said]
+    return out
+
+
+def install(grammar: Grammar) -> None:
+    """Add sentences to a grammar."""
+    read, emit = grammar.read_code, grammar.emit_code
+    read["clauses"], emit["clauses"] = read_clauses, emit_clauses
+    read["sent"], emit["sent"] = read_sentence, emit_sentence
+    read["may"] = read_may
+    read["body"], emit["body"] = read_body, emit_body
+    read["one"], emit["one"] = read_one, emit_one
+    read["modal"], emit["modal"] = read_modal, emit_modal
+
+
+__all__ = ["emit_clause", "install"]

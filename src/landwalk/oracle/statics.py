@@ -1,0 +1,61 @@
+"""Which sentences are static abilities: decided by their predicates (CR 604.1, 113.3)."""
+
+from __future__ import annotations
+
+from landwalk.abilities.noun import This
+from landwalk.abilities.sentence import Clause, Do, May
+from landwalk.kernel.node import Node
+from landwalk.oracle.agreement import is_player
+
+#: predicates that make a static ability when they have no duration
+STATIC = frozenset(
+    {
+        "GetPT", "GainAbilities", "LoseAbilities", "BasePT", "SwitchPT", "PTEqual", "Become", "Cant", "OnlyBlock", "Must",
+        "CanBlockMore", "AsThough", "Enter", "AsEnters", "CostChange", "WouldInstead", "HandSizeIs", "FlashPermission",
+        "PlayPermission", "PlayAdditionalLands", "PreventDamage", "SkipStep", "DontLose", "ControlThis", "MayNotUntap",
+        "AssignDamage", "TriggersMore",
+    }
+)  # fmt: skip
+#: predicates that are static also on an instant or sorcery, said of the spell itself
+_OF_SPELLS = frozenset({"CostChange", "FlashPermission"})
+
+
+def _clauses(body: tuple[Node, ...]) -> list[Clause] | None:
+    out: list[Clause] = []
+    for sentence in body:
+        if not isinstance(sentence, Do | May):
+            return None
+        if isinstance(sentence, May) and sentence.costs:
+            return None
+        out += sentence.clauses
+    return out
+
+
+def is_static_body(body: tuple[Node, ...]) -> bool:
+    """Sentences that hold as long as their object does, and are no instructions."""
+    clauses = _clauses(body)
+    if not clauses:
+        return False
+    for clause in clauses:
+        if clause.duration is not None or clause.mood == "imperative":
+            return False
+        for one in clause.predicates:
+            if type(one).__name__ not in STATIC or getattr(one, "verb", "") == "gain":
+                return False
+    return True
+
+
+def only_in_spell_static(body: tuple[Node, ...]) -> bool:
+    """ "This spell costs {1} less", "this spell can't be countered"."""
+    clauses = _clauses(body)
+    if not clauses:
+        return False
+    for clause in clauses:
+        for one in clause.predicates:
+            name = type(one).__name__
+            countered = name == "Cant" and str(getattr(one, "what", "")) in ("be_countered", "be_copied")
+            if not ((isinstance(clause.subject, This) and (name in _OF_SPELLS or countered)) or name == "FlashPermission"):
+                return False
+            if is_player(clause.subject) and name != "FlashPermission":
+                return False
+    return True

@@ -1,0 +1,94 @@
+"""Keywords and ability words. Written by tools/generate_words.py from the shared tables; don't edit."""
+
+#: name, kind of parameter, es granted form, es line form, de line form, de granted form
+KEYWORDS = """\
+deathtouch|none|toque mortal||Todesberührung|;defender|none|defensor||Verteidiger|;
+double strike|none|dañar dos veces|daña dos veces|Doppelschlag|;
+enchant|quality|encantar||Verzaubert|Kreaturenverzauberung;equip|cost|equipar||Ausrüsten|;
+first strike|none|dañar primero|daña primero|Erstschlag|;flash|none|destello||Aufblitzen|;
+flying|none|volar|vuela|Fliegend|Flugfähigkeit;haste|none|prisa||Eile|;
+hexproof|none|antimaleficio|antimaleficio contra|Fluchsicher|Fluchsicherheit;
+indestructible|none|indestructible||Unzerstörbar|Unzerstörbarkeit;intimidate|none|intimidar||Einschüchtern|;
+landwalk|quality|cruzar tierras|cruza islas|Landtarnung|Inseltarnung;
+lifelink|none|vínculo vital||Lebensverknüpfung|;protection|quality|protección|protección contra|Schutz|Schutz vor;
+reach|none|alcance||Reichweite|;shroud|none|velo||Verhüllt|Verhülltheit;
+trample|none|arrollar|arrolla|Trampelschaden|verursacht Trampelschaden;vigilance|none|vigilancia||Wachsamkeit|;
+ward|cost|rebatir||Abwehr|;banding|none|||Bündnisfähigkeit|Bündnis;rampage|number|ímpetu||Raserei|;
+cumulative upkeep|cost|mantenimiento acumulativo||Kumulative Versorgung|;
+flanking|none|flanquear|flanquea|Flankenangriff|;phasing|none|||Instabilität|;buyback|cost|recuperar||Rückkauf|;
+shadow|none|desvanecerse|se desvanece|Irrealität|;cycling|cost|ciclo|ciclo de bosque|Umwandlung|Waldumwandlung;
+echo|cost|eco||Echo|;horsemanship|none|caballería||Reitkunst|;fading|number|||Schwund|;
+kicker|cost|estímulo|multiestímulo|Bonus|Multibonus;flashback|cost|retrospectiva||Rückblende|;
+madness|cost|demencia||Wahnsinn|;fear|none|inspirar temor|inspira temor|Furcht|verursacht Furcht;
+morph|cost|metamorfosis|megametamorfosis|Morph|Megamorph;amplify|number|amplificar||Verstärkung|;
+provoke|none|provocar||Provozieren|;storm|none|tormenta||Sturm|;
+affinity|quality|afinidad|afinidad por|Affinität|Affinität zu;entwine|cost|entrelazar||Verflechtung|;
+modular|number|modular||Bausteine|;sunburst|none|estallido solar||Sonneneruption|;bushido|number|bushido||Bushido|;
+soulshift|number|migración de almas||Seelenwanderung|;
+splice|quality|empalmar|empalmar con lo arcano|Kopplung|Arkane Kopplung;
+offering|quality|ofrenda|ofrenda de|Opfer|Fuchsopfer;ninjutsu|cost|ninjutsu||Ninjutsu|;epic|none|épico||Episch|;
+convoke|none|convocar||Einberufen|;dredge|number|dragar||Ausgraben|;transmute|cost|transmutar||Transmutation|;
+bloodthirst|number|sed de sangre||Blutdurst|;haunt|none|acechar||Spuk|;replicate|cost|reproducir||Reproduktion|;
+forecast|ability|presagiar||Vorhersage|;graft|number|injertar||Pfropfen|;recover|cost|recobrar||Bergung|;
+ripple|number|ondear||Wallung|;split second|none|fracción de segundo||Sekundenbruchteil|;
+suspend|number|suspender||Aussetzen|;vanishing|number|desmaterializarse||Verschwinden|;
+absorb|number|absorber||Absorbieren|;aura swap|cost|cambio de aura||Aurentausch|;delve|none|excavar||Wühlen|;
+fortify|cost|fortificar||Befestigen|;frenzy|number|frenesí||Kampfrausch|;
+gravestorm|none|tormenta sepulcral||Gräbersturm|;poisonous|number|venenoso||Gift|;
+transfigure|cost|transfigurar||Umgestalten|;champion|quality|amparar||Beschützen|beschütze;
+changeling|none|cambiaformas||Wandelwicht|;evoke|cost|evocar||Herbeirufen|;hideaway|number|esconder||Refugium|;
+prowl|cost|rondar||Beutezug|;reinforce|number|reforzar||Unterstützung|;conspire|none|conspirar||Verschwören|;
+persist|none|persistir||Beharrlichkeit|;wither|none|debilitar||Verdorren|;retrace|none|desandar||Zurückverfolgen|;
+devour|number|devorar|devorar artefacto|Verschlingen|Artefaktverschlingen;exalted|none|exaltado||Edelmut|;
+unearth|cost|desenterrar||Exhumieren|;cascade|none|cascada||Kaskade|;annihilator|number|aniquilador||Vernichter|;
+level up|cost|subir de nivel||Stufe aufsteigen|;rebound|none|rebote||Abprall|;
+umbra armor|none|armadura tótem||Totembeistand|;infect|none|infectar||Infizieren|;
+battle cry|none|grito de batalla||Schlachtruf|;living weapon|none|arma viviente||Lebende Waffe|;
+undying|none|resiliencia||Unverwüstlich|;miracle|cost|milagro||Mirakulum|;soulbond|none|unir almas||Seelengebunden|;
+overload|cost|sobrecarga||Überlast|;scavenge|cost|carroñar||Ausplündern|;unleash|none|desatar||Entfesselt|;
+cipher|none|cifrar||Chiffrieren|;evolve|none|evolucionar||Weiterentwicklung|;extort|none|extorsionar||Abnötigen|;
+fuse|none|fusionar||Fusion|;bestow|cost|concesión||Göttergabe|;tribute|number|tributo||Tribut|;
+dethrone|none|destronar||Entthronen|;hidden agenda|none|||Hintergedanke|;outlast|cost|supervivencia||Standhaft|;
+prowess|none|destreza||Bravour|;dash|cost|rapidez||Sturmangriff|;exploit|none|aprovechar||Ausschlachten|;
+menace|none|amenaza||Bedrohlich|Bedrohlichkeit;renown|number|prestigio||Ruhm|;awaken|number|despertar||Erwecken|;
+devoid|none|vacío||Fahl|;ingest|none|ingerir||Zehren|;myriad|none|miríada||Myriade|;surge|cost|impulso||Schwall|;
+skulk|none|escurridizo||Schleichen|;emerge|cost|emerger||Auftauchen|;escalate|cost|expandir||Eskalieren|;
+melee|none|reyerta||Tumult|;crew|number|tripular||Bemannen|;fabricate|number|fabricar||Fabrizieren|;
+partner|none|camarada|camarada de|Partner|Partner von;undaunted|none|audacia||Unverzagt|;
+improvise|none|improvisar||Improvisieren|;aftermath|none|secuela||Nachhall|;embalm|cost|embalsamar||Einbalsamieren|;
+eternalize|cost|eternizar||Verewigen|;afflict|number|afligir||Pestilenz|;ascend|none|ascender||Aufstieg|;
+assist|none||||;jump-start|none|recargar||Katalyse|;mentor|none|mentor||Mentor|;
+afterlife|number|ultratumba||Seelenwandlung|;riot|none|insurgencia||Aufruhr|;spectacle|cost|espectáculo||Spektakel|;
+escape|cost|escapatoria||Befreiung|;companion|quality|compañero||Gefährte|;mutate|cost|mutación||Mutation|;
+encore|cost|replicar||Zugabe|;boast|ability|alardear||Prahlen|;foretell|cost|profetizar||Vorherbestimmung|;
+demonstrate|none|demostrar||Demonstrieren|;daybound and nightbound|none|diurno||Tagaktiv|;
+disturb|cost|perturbar||Aufstören|;decayed|none|descomposición||Verwesung|;cleave|cost|recortar||Abspalten|;
+training|none|entrenamiento||Training|;compleated|none|perfeccionada||Vollendet|;
+reconfigure|cost|reconfigurar||Rekonfigurieren|;blitz|cost|irrupción||Blitz|;
+casualty|number|victimizar||Todesopfer|;enlist|none|reclutar||Abkommandieren|;
+read ahead|none|adelanto||Überblättern|;ravenous|none|voracidad||Unersättlich|;squad|cost|escuadra||Trupp|;
+space sculptor|none||||;visit|ability||||;prototype|cost|prototipo||Prototyp|;living metal|none||||;
+more than meets the eye|cost||||;for mirrodin!|none|¡Por Mirrodin!||Für Mirrodin!|;toxic|number|tóxico||Toxisch|;
+backup|number|respaldar||Hilfestellung|;bargain|none|negociar||Feilschen|;
+craft|cost|elaborar||Anfertigung|Anfertigung mit;disguise|cost|disfrazarse||Verkleidung|;
+solved|ability|resuelto||Gelöst|;plot|cost|tramar||Aushecken|;saddle|number|ensillar||Aufsatteln|;
+spree|none|arrebato||Exzess|;freerunning|cost|parkour||Parkour|;gift|object|regalar|regala|Verschenken|verschenke;
+offspring|cost|cría||Nachwuchs|;impending|number|inminente||Unheilsdrohend|;
+exhaust|ability|agotar||Überstrapazieren|;max speed|ability|velocidad máxima||Maximaltempo|;
+start your engines!|none|¡Enciende el motor!||Starte die Motoren!|;harmonize|cost|armonizar||Harmonisieren|;
+mobilize|number|movilizar||Mobilisieren|;job select|none|elegir un trabajo||Auftragsauswahl|;
+tiered|none|gradual||Stufenmagie|;station|none|pertrechar|||;warp|cost||||;∞ (infinity)|ability|∞||∞|;
+mayhem|cost|altercado||Wahnwitz|;web-slinging|cost|balanceo||Netzschuss|;
+firebending|number|controlar el fuego|controla el fuego|Feuerbändigen|;sneak|cost|infiltración||Finte|;
+increment|none|incrementar||Inkrement|;paradigm|none|paradigma||Paradigma|;power-up|ability|potenciar||Superladung|;
+teamwork|number|colaboración||Teamwork|;storied|none||||;
+"""
+
+ABILITY_WORDS = """\
+adamant;addendum;alliance;battalion;bloodrush;celebration;channel;chroma;cohort;constellation;converge;
+council's dilemma;coven;delirium;descend 4;descend 8;disappear;domain;eerie;eminence;enrage;fateful hour;
+fathomless descent;ferocious;flurry;formidable;grandeur;hellbent;heroic;imprint;infusion;inspired;join forces;
+kinship;landfall;lieutenant;magecraft;metalcraft;morbid;opus;pack tactics;paradox;parley;radiance;raid;rally;renew;
+repartee;revolt;secret council;spell mastery;strive;survival;sweep;tempting offer;threshold;undergrowth;valiant;
+vivid;void;will of the council;
+"""
