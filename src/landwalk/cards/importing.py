@@ -18,10 +18,11 @@ from landwalk.cards.errors import CardImportError, DatabaseError
 from landwalk.cards.folders import database_path
 from landwalk.cards.layouts import SecondFace, second_face
 from landwalk.cards.names import SEPARATOR, fold
-from landwalk.cards.reading import Declined, Reader, Reading, encode_reading
+from landwalk.cards.reading import Reader
 from landwalk.cards.records import CardRecord, ForeignRow, Imported
 from landwalk.cards.sources import opened
-from landwalk.cards.structure import FINGERPRINT, structural_reasons, undefined_numbers
+from landwalk.cards.structure import FINGERPRINT
+from landwalk.cards.texts import read_texts
 
 
 class Mode(StrEnum):
@@ -95,9 +96,12 @@ def import_cards(
     *,
     path: Path | None = None,
     mode: Mode = Mode.ADD,
+    workers: int = 1,
     progress: Progress | None = None,
 ) -> ImportReport:
     """Import card files (paths or http(s) URLs, plain or compressed) into the database at `path` (default: the user's).
+
+    With several `workers` (processes) the reader must be picklable; the result is the same.
 
     Raises CardImportError for a file that can't be used and DatabaseError for an old database that can't be kept; then,
     and when interrupted, the old database is as it was.
@@ -119,7 +123,7 @@ def import_cards(
     entries = [e for name in sorted(cards) for e in cards[name]]
     if not entries:
         raise CardImportError("import.no-cards", file=str(sources[0]))
-    _read_texts(entries, reader, readings, progress)
+    _read_texts(entries, reader, readings, workers, progress)
     label = ", ".join(Path(str(s)).name for s in sources)
     _write(target, entries, readings, {"reader": fingerprint_of(reader), "source": label})
     faces = [f for e in entries for f in e.faces.values()]
@@ -136,7 +140,9 @@ def import_cards(
     )
 
 
-def reread(reader: Reader, *, path: Path | None = None, progress: Progress | None = None) -> ImportReport:
+def reread(
+    reader: Reader, *, path: Path | None = None, workers: int = 1, progress: Progress | None = None
+) -> ImportReport:
     """Read every text of the database again, after an update of the reader, without the card files.
 
     Texts stay as they are when the fingerprint says that nothing can have changed.
@@ -148,7 +154,7 @@ def reread(reader: Reader, *, path: Path | None = None, progress: Progress | Non
     readings = _Read()
     _load_old(target, Mode.ADD, fingerprint_of(reader), cards, readings)
     entries = [e for name in sorted(cards) for e in cards[name]]
-    _read_texts(entries, reader, readings, progress)
+    _read_texts(entries, reader, readings, workers, progress)
     _write(target, entries, readings, {"reader": fingerprint_of(reader), "source": source})
     faces = [f for e in entries for f in e.faces.values()]
     supported = sum(readings.known[f.digest][1] for f in faces)
@@ -222,7 +228,9 @@ def _merge_foreign(cards: dict[str, list[_Entry]], rows: list[ForeignRow]) -> No
                 entry.foreign[side, row.lang, row.printed_name] = None
 
 
-def _read_texts(entries: list[_Entry], reader: Reader, readings: _Read, progress: Progress | None) -> None:
+def _read_texts(
+    entries: list[_Entry], reader: Reader, readings: _Read, workers: int, progress: Progress | None
+) -> None:
     todo: dict[bytes, CardRecord] = {}
     for entry in entries:
         for record in entry.faces.values():
@@ -231,23 +239,16 @@ def _read_texts(entries: list[_Entry], reader: Reader, readings: _Read, progress
                 readings.reused += 1
             else:
                 todo.setdefault(digest, record)
-    for index, (digest, record) in enumerate(todo.items()):
-        if progress is not None and index % 50 == 0:
-            progress(Stage.READ, index, len(todo))
-        try:
-            reading = reader(record)
-        except Exception as fault:  # noqa: BLE001 # one text must not cost the user 30,000 others; the report names it
-            readings.failures.append((record.name, f"{type(fault).__name__}: {fault}"))
-            reading = Reading((), (Declined(type(fault).__name__, record.text, key="reader failed"),))
-        against = structural_reasons(record)
-        if not reading.declined:
-            against += undefined_numbers(record, reading.abilities)
-        if against:
-            reading = Reading(reading.abilities, (*against, *reading.declined))
-        readings.known[digest] = (encode_reading(reading), int(reading.supported))
+    total = len(todo)
+    tick = None if progress is None else (lambda done: progress(Stage.READ, done, total))
+    texts = read_texts(list(todo.values()), reader, workers, tick)
+    for (digest, record), text in zip(todo.items(), texts, strict=True):
+        if text.failure:
+            readings.failures.append((record.name, text.failure))
+        readings.known[digest] = (text.blob, text.supported)
         readings.read += 1
-    if progress is not None:
-        progress(Stage.READ, len(todo), len(todo))
+    if tick is not None:
+        tick(total)
 
 
 def _write(target: Path, entries: list[_Entry], readings: _Read, meta: dict[str, str]) -> None:
