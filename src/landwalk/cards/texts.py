@@ -77,7 +77,7 @@ _reader: Reader | None = None
 
 
 def _start(reader: Reader) -> None:
-    global _reader  # noqa: PLW0603 # a process of the pool has just this one task
+    global _reader  # a process of the pool has just this one task
     _reader = reader
 
 
