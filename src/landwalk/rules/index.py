@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.sentence import Clause
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.compiled import compiled
-from landwalk.abilities.context import Context, inst_key
 from landwalk.rules.look import Index, StaticEntry, TriggerEntry
+from landwalk.rules.player_abilities import PlayersGain, is_about_players
 
 if TYPE_CHECKING:
     from landwalk.abilities.sentence import Predicate
@@ -42,7 +43,7 @@ class _Builder:
             for static in parts.statics:
                 if zone in static.zones:
                     for predicate in static.clause.predicates:
-                        self.clauses.setdefault(type(predicate), []).append(
+                        self.file(
                             StaticEntry(
                                 holder,
                                 inst,
@@ -52,6 +53,11 @@ class _Builder:
                                 Context(holder, controller, key=inst_key(inst.origin, inst.ordinal)),
                             )
                         )
+
+    def file(self, entry: StaticEntry) -> None:
+        self.clauses.setdefault(type(entry.predicate), []).append(entry)
+        if is_about_players(entry):
+            self.clauses.setdefault(PlayersGain, []).append(entry)
 
     def result(self) -> Index:
         index = Index()
@@ -83,9 +89,7 @@ def build(state: State, values: dict[ObjectId, Characteristics]) -> Index:
             for predicate in tree.predicates:
                 ctx = effect.ctx
                 assert isinstance(ctx, Context)
-                builder.clauses.setdefault(type(predicate), []).append(
-                    StaticEntry(effect.source, None, tree, predicate, None, ctx, effect)
-                )
+                builder.file(StaticEntry(effect.source, None, tree, predicate, None, ctx, effect))
     return builder.result()
 
 

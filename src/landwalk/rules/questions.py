@@ -7,7 +7,6 @@ Keywords register in `KEYWORDS` what their ability stands for and which question
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from landwalk.abilities.ability import Ability, KeywordAbility
 from landwalk.kernel.characteristics import Inst
@@ -32,10 +31,9 @@ class Reason:
 
 
 class Question:
-    """`about`: the objects whose own abilities may answer (in this order); `anywhere`: abilities of all objects may."""
+    """`about`: the objects and players whose own abilities may answer, in this order."""
 
     __slots__ = ()
-    anywhere: ClassVar[bool] = False
 
     def about(self) -> tuple[int, ...]:
         return ()
@@ -88,7 +86,6 @@ class CanBeTargeted(Question):
     """
 
     __slots__ = ("by", "controller", "source", "target")
-    anywhere = True  # a player's hexproof hangs on permanents
 
     def __init__(self, target: int, by: int, source: int, controller: int) -> None:
         self.target = target
@@ -122,7 +119,7 @@ class CanBeAttached(Question):
         self.host = host
 
     def about(self) -> tuple[int, ...]:
-        return (self.host, self.attachment) if self.host > 0 else (self.attachment,)
+        return (self.host, self.attachment)
 
 
 class DamageIsPrevented(Question):
@@ -135,7 +132,7 @@ class DamageIsPrevented(Question):
         self.to = to
 
     def about(self) -> tuple[int, ...]:
-        return (self.to,) if self.to > 0 else ()
+        return (self.to,)
 
 
 class Trait(Question):
@@ -267,15 +264,11 @@ def register(meaning: KeywordMeaning) -> KeywordMeaning:
 def reasons(look: Look, question: Question) -> list[Reason]:
     """All reasons that abilities functioning now give against (or, for a Trait, for) what is asked."""
     out: list[Reason] = []
+    for holder in question.about():
+        if holder < 0:
+            _ask_player(look, holder, question, out)
     table = look.index.answers.get(type(question))
     if table is None:
-        return out
-    if type(question).anywhere:
-        for holder, entries in table.items():
-            for inst, answer in entries:
-                reason = answer(look, holder, _keyword(inst), question)
-                if reason is not None:
-                    out.append(reason)
         return out
     for holder in question.about():
         for inst, answer in table.get(holder, ()):
@@ -283,6 +276,18 @@ def reasons(look: Look, question: Question) -> list[Reason]:
             if reason is not None:
                 out.append(reason)
     return out
+
+
+def _ask_player(look: Look, player: int, question: Question, out: list[Reason]) -> None:
+    """Players have abilities too (702.11c, 702.16)."""
+    from landwalk.rules.player_abilities import keywords_of
+
+    for keyword in keywords_of(look, player):
+        meaning = KEYWORDS.get(keyword.name)
+        answer = None if meaning is None else meaning.answers.get(type(question))
+        reason = None if answer is None else answer(look, player, keyword, question)
+        if reason is not None:
+            out.append(reason)
 
 
 def _keyword(inst: Inst) -> KeywordAbility:

@@ -19,6 +19,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
 from landwalk.rules.look import Look, Now
 from landwalk.rules.matching import candidates, default_zone, fits, matches, player_fits
+from landwalk.rules.player_abilities import PlayersGain
 from landwalk.rules.questions import CanBeTargeted
 
 # --- the phrases of a text ---------------------------------------------------------------------------
@@ -58,7 +59,7 @@ def _collect(node: Node, modes: tuple[int, ...], out: list[Node]) -> None:
     if isinstance(node, Delayed):
         _collect(node.event, modes, out)
         return
-    for name in _in_text_order(node):
+    for name in text_order(node):
         _collect_value(getattr(node, name), modes, out)
 
 
@@ -70,7 +71,7 @@ def _collect_value(value: object, modes: tuple[int, ...], out: list[Node]) -> No
             _collect_value(item, modes, out)
 
 
-def _in_text_order(node: Node) -> tuple[str, ...]:
+def text_order(node: Node) -> tuple[str, ...]:
     """The slots of a node in the order of the words: that of its parameters, with the few that stand elsewhere."""
     cls = type(node)
     found = _parameters.get(cls)
@@ -184,7 +185,7 @@ def why_not(look: Look, phrase: Node, id_: int, ctx: Context) -> list[questions.
 
 def _anything_forbids(look: Look) -> bool:
     index = look.index
-    return CanBeTargeted in index.answers or Cant in index.clauses
+    return CanBeTargeted in index.answers or Cant in index.clauses or PlayersGain in index.clauses
 
 
 def _forbidden(look: Look, id_: int, ctx: Context) -> bool:
