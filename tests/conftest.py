@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from landwalk import cite
+
+if TYPE_CHECKING:
+    from landwalk.testing.scene import Scene
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -38,3 +42,11 @@ def shared() -> Path:
     if not folder.is_dir():
         pytest.skip(f"the folder of card data and scenarios isn't there: {folder}")
     return folder
+
+
+@pytest.fixture
+def scene() -> Scene:
+    """An empty scene: say first who plays (landwalk/testing/scene.py). Real cards come from the starter set."""
+    from landwalk.testing.scene import Scene
+
+    return Scene()

@@ -1,0 +1,90 @@
+"""Answers in the words of a scene (things, players, numbers, words) as the raw answers that choices take."""
+
+from __future__ import annotations
+
+from landwalk.kernel.choices import (
+    Choice,
+    ChooseNumber,
+    ChooseObjects,
+    ChooseOptions,
+    ChooseOrder,
+    DeclareAttackers,
+    DeclareBlockers,
+    Divide,
+    YesNo,
+)
+from landwalk.kernel.node import Node
+from landwalk.testing.pieces import Thing
+from landwalk.testing.seat import Seat
+
+
+class UnforeseenQuestionError(AssertionError):
+    """Somebody is asked something that the scene doesn't answer."""
+
+
+class WrongAnswerError(AssertionError):
+    """What the scene answers is no possible answer to what is asked."""
+
+
+def raw(choice: Choice, value: object) -> object:
+    """The answer to `choice` that `value` means. Raises WrongAnswerError if it can't mean one."""
+    given = _raw(choice, value)
+    wrong = choice.check(given)
+    if wrong is not None:
+        raise WrongAnswerError(f"{value!r} doesn't answer {described(choice)}: {wrong}")
+    return given
+
+
+def _raw(choice: Choice, value: object) -> object:
+    if isinstance(choice, (YesNo, ChooseNumber)):
+        return value
+    if isinstance(choice, (ChooseObjects, ChooseOrder)):
+        return tuple(_id(v) for v in _several(value))
+    if isinstance(choice, ChooseOptions):
+        return tuple(_option(choice, v) for v in _several(value))
+    if isinstance(choice, Divide):
+        shares = {_id(k): n for k, n in value.items()} if isinstance(value, dict) else {}
+        return tuple((i, shares.get(i, 0)) for i in choice.among)
+    if isinstance(choice, (DeclareAttackers, DeclareBlockers)):
+        return tuple((_id(a), _id(b)) for a, b in _several(value))
+    raise WrongAnswerError(f"nothing answers {described(choice)}")
+
+
+def _several(value: object) -> tuple[object, ...]:
+    if value is None:
+        return ()
+    return tuple(value) if isinstance(value, (list, tuple)) else (value,)
+
+
+def _id(value: object) -> int:
+    if isinstance(value, (Thing, Seat)):
+        return value.id
+    if isinstance(value, int):
+        return value
+    raise WrongAnswerError(f"{value!r} is neither a thing nor a player of the scene")
+
+
+def _option(choice: ChooseOptions, value: object) -> str | int | Node:
+    """The option itself, or the one whose words are (or begin with) `value`."""
+    if isinstance(value, (Thing, Seat)):
+        value = value.id
+    for option in choice.options:
+        if option == value:
+            return option
+    if isinstance(value, str):
+        fitting = [o for o in choice.options if isinstance(o, str) and o.lower().startswith(value.lower())]
+        if len(fitting) == 1:
+            return fitting[0]
+    raise WrongAnswerError(f"{value!r} is none of the options {choice.options!r}")
+
+
+def described(choice: Choice) -> str:
+    """A question for a developer: its kind, purpose and what may be answered."""
+    shown = {
+        s: getattr(choice, s)
+        for c in type(choice).__mro__
+        for s in getattr(c, "__slots__", ())
+        if s not in ("player", "purpose")
+    }
+    facts = ", ".join(f"{k}={v!r}" for k, v in shown.items() if v not in (None, 0, ()))
+    return f"{type(choice).__name__} ({choice.purpose}; {facts})"
