@@ -46,7 +46,7 @@ def _raw(choice: Choice, value: object) -> object:
         shares = {_id(k): n for k, n in value.items()} if isinstance(value, dict) else {}
         return tuple((i, shares.get(i, 0)) for i in choice.among)
     if isinstance(choice, (DeclareAttackers, DeclareBlockers)):
-        return tuple((_id(a), _id(b)) for a, b in _several(value))
+        return tuple((_id(pair[0]), _id(pair[1])) for pair in _several(value) if isinstance(pair, tuple))
     raise WrongAnswerError(f"nothing answers {described(choice)}")
 
 

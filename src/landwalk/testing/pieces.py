@@ -38,7 +38,7 @@ class Thing:
         return id_
 
     @property
-    def object(self) -> GameObject:
+    def game_object(self) -> GameObject:
         return Now(self.scene.state).object(self.id)
 
     @property
@@ -74,15 +74,15 @@ class Thing:
 
     @property
     def tapped(self) -> bool:
-        return self.object.tapped
+        return self.game_object.tapped
 
     @property
     def damage(self) -> int:
-        return self.object.damage
+        return self.game_object.damage
 
     @property
     def counters(self) -> dict[str, int]:
-        return dict(self.object.counters)
+        return dict(self.game_object.counters)
 
     @property
     def controller(self) -> Seat:
@@ -90,7 +90,7 @@ class Thing:
 
     @property
     def attached_to(self) -> Thing | Seat | None:
-        to = self.object.attached_to
+        to = self.game_object.attached_to
         if not to:
             return None
         return self.scene.seat(to) if to < 0 else Thing(self.scene, to)

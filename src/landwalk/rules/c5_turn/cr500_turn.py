@@ -21,20 +21,21 @@ _PHASES = tuple(Phase)
 def play(state: State) -> Flow[None]:
     """Plays on until the game is over."""
     while state.ending is None:
-        if state.stage is Stage.SETUP:
-            yield from cr103.start(state)
-            state.stage = Stage.BEGIN
-        if state.stage is Stage.BEGIN:
-            yield from _begin_step(state)
-            over = yield from cr104.check_over(state)
-            if over:
-                return
-        if state.stage is Stage.PRIORITY:
-            yield from priority(state)
-            if state.ending is not None:
-                return
-        if state.stage is Stage.END:
-            yield from _end_step(state)
+        yield from stage(state)
+
+
+def stage(state: State) -> Flow[None]:
+    """Goes on by one stage of the loop: the beginning of a step, its priorities, or its end. Whoever wants to stop there can."""
+    if state.stage is Stage.SETUP:
+        yield from cr103.start(state)
+        state.stage = Stage.BEGIN
+    elif state.stage is Stage.BEGIN:
+        yield from _begin_step(state)
+        yield from cr104.check_over(state)
+    elif state.stage is Stage.PRIORITY:
+        yield from priority(state)
+    else:
+        yield from _end_step(state)
 
 
 def _begin_step(state: State) -> Flow[None]:
