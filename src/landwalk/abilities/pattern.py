@@ -263,7 +263,7 @@ class CountersPut(EventPattern):
     """ "one or more +1/+1 counters are put on ~"; kind "" is any."""
 
     __slots__ = ("how", "kind", "on")
-    keys = ("counters",)
+    keys = ("counters", "enters")  # CR 122.6, entering with counters too
 
     def __init__(self, kind: str, on: Node, how: str = "one_or_more") -> None:
         self.kind = kind
@@ -275,7 +275,7 @@ class Cycles(EventPattern):
     """ "you cycle ~", "you cycle a card", "you cycle or discard a card" (702.29c)."""
 
     __slots__ = ("or_discard", "what", "who")
-    keys = ("cycle", "discard")
+    keys = ("acted", "discard")
 
     def __init__(self, who: Node, what: Node, or_discard: str = "no") -> None:
         self.who = who
@@ -364,4 +364,6 @@ def pattern_keys(pattern: Node) -> tuple[str, ...]:
         for part in pattern.parts:
             keys.extend(k for k in pattern_keys(part) if k not in keys)
         return tuple(keys)
+    if isinstance(pattern, PutIntoZone) and pattern.from_zone is Zone.BATTLEFIELD:
+        return ("leaves",)  # CR 603.6c, 603.10a, it looks back in time
     return pattern.keys if isinstance(pattern, EventPattern) else ()

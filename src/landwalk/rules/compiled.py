@@ -5,6 +5,8 @@ Nothing here depends on a game. Keywords are unfolded by their meaning (rules/qu
 
 from __future__ import annotations
 
+from typing import Any
+
 from landwalk.abilities.ability import (
     Activated,
     AdditionalCost,
@@ -19,7 +21,7 @@ from landwalk.abilities.ability import (
 )
 from landwalk.abilities.condition import InTheZone
 from landwalk.abilities.cost import DiscardCost, ExileCost
-from landwalk.abilities.effect import CantDo, CostChange, Enter, FlashPermission, MoveTo, PTEqual
+from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
 from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, Cycles, PutIntoZone, pattern_keys
@@ -63,6 +65,8 @@ class Compiled:
 
 
 _compiled: dict[Node, Compiled] = {}
+#: What else is derived from compiled trees and kept: emptied by `forget`.
+DERIVED: list[dict[Any, Any]] = []
 
 
 def compiled(tree: Node) -> Compiled:
@@ -77,6 +81,8 @@ def compiled(tree: Node) -> Compiled:
 def forget() -> None:
     """Keywords were registered anew: unfold again."""
     _compiled.clear()
+    for kept in DERIVED:
+        kept.clear()
 
 
 def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
@@ -146,8 +152,6 @@ def static_zones(clause: Clause) -> frozenset[Zone]:
     for predicate in clause.predicates:
         if isinstance(predicate, PTEqual) and this:
             return EVERYWHERE
-        if isinstance(predicate, Enter) and this:
-            return EVERYWHERE  # it functions as the object enters, from wherever (113.6n, 614.12)
         if isinstance(predicate, CostChange) and this:
             return EVERYWHERE
         if isinstance(predicate, FlashPermission) and _is_this(predicate.what):

@@ -60,19 +60,26 @@ def _unfold_plain(
 def _perform_asking(state: State, events: Sequence[Event]) -> Flow[None]:
     leaves: list[Event] = []
     parents: list[tuple[Event, Sequence[Event]]] = []
+    after: list[Flow[None]] = []
     for event in events:
-        yield from _unfold_asking(state, event, leaves, parents)
+        yield from _unfold_asking(state, event, leaves, parents, after)
     _commit(state, leaves, parents)
+    for flow in after:  # CR 615.5, the rest of a replacement effect follows immediately
+        yield from flow
 
 
 def _unfold_asking(
-    state: State, event: Event, leaves: list[Event], parents: list[tuple[Event, Sequence[Event]]]
+    state: State,
+    event: Event,
+    leaves: list[Event],
+    parents: list[tuple[Event, Sequence[Event]]],
+    after: list[Flow[None]],
 ) -> Flow[None]:
     from landwalk.rules.c6_spells_abilities import cr616_order_of_replacements as cr616
 
     performed: Sequence[Event] = (event,)
     if _replaceable(state, event):
-        performed = yield from cr616.modify(state, event)
+        performed = yield from cr616.modify(state, event, after)
     for e in performed:
         expand = EXPAND.get(type(e))
         if expand is None:
@@ -80,7 +87,7 @@ def _unfold_asking(
             continue
         subs = tuple(expand(state, e))
         for sub in subs:
-            yield from _unfold_asking(state, sub, leaves, parents)
+            yield from _unfold_asking(state, sub, leaves, parents, after)
         parents.append((e, subs))
 
 

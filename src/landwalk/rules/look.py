@@ -86,10 +86,11 @@ class Pass:
 class Look:
     """Reads one state. `get` gives effective characteristics of any object in any zone; of one that is gone, as it last was (608.2h)."""
 
-    __slots__ = ("state",)
+    __slots__ = ("entering", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.entering: ObjectId = 0  # in a look at an object as it would enter (614.12): that object
 
     @property
     def index(self) -> Index:

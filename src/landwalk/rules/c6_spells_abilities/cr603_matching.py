@@ -97,9 +97,9 @@ def entering(look: Look, event: e.Event) -> int:
     if isinstance(event, e.ZoneChange):
         if event.to is not Zone.BATTLEFIELD or event.from_zone is Zone.BATTLEFIELD:
             return 0
-        return event.new_id or event.object
+        return event.new_id or look.entering or event.object
     if isinstance(event, e.CreateToken):
-        return event.new_id or int(getattr(look, "entering", 0))
+        return event.new_id or look.entering
     return 0
 
 
@@ -251,7 +251,11 @@ def _tapped_for_mana(look: Look, pattern: p.TappedForMana, event: e.Event, ctx: 
 
 @matcher(p.Acts)
 def _acts(look: Look, pattern: p.Acts, event: e.Event, ctx: Context) -> Occurrences:
-    if not isinstance(event, e.Acted) or event.action != pattern.action or not _fits(look, pattern.who, event.player, ctx):
+    if (
+        not isinstance(event, e.Acted)
+        or event.action != pattern.action
+        or not _fits(look, pattern.who, event.player, ctx)
+    ):
         return []
     first = event.objects[0] if event.objects else 0
     return [Noted(first, player=event.player, amount=event.amount, objects=event.objects)]
@@ -262,7 +266,7 @@ def _cycles(look: Look, pattern: p.Cycles, event: e.Event, ctx: Context) -> Occu
     # CR 702.29c-d
     if pattern.or_discard == "yes":
         return _discards(look, p.Discards(pattern.who, pattern.what), event, ctx)
-    if not isinstance(event, e.Acted) or "cycle" not in event.keys() or not _fits(look, pattern.who, event.player, ctx):
+    if not isinstance(event, e.Acted) or event.action != "cycle" or not _fits(look, pattern.who, event.player, ctx):
         return []
     return [Noted(i, player=event.player) for i in event.objects if _fits(look, pattern.what, i, ctx)]
 
@@ -477,7 +481,11 @@ def _loses_game(look: Look, pattern: p.LosesGame, event: e.Event, ctx: Context) 
         return []
     from landwalk.rules.references import players
 
-    meant = event.player != ctx.you if _speaks_of_opponents(pattern.who) else event.player in players(look, pattern.who, ctx)
+    meant = (
+        event.player != ctx.you
+        if _speaks_of_opponents(pattern.who)
+        else event.player in players(look, pattern.who, ctx)
+    )
     return [Noted(player=event.player)] if meant or _speaks_of_anyone(pattern.who) else []
 
 

@@ -35,7 +35,7 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
     now = look.index
     hits: dict[int, tuple[TriggerEntry, list[Noted]]] = {}
     for event in events:
-        for key in event.keys():
+        for key in event.keys():  # noqa: SIM118
             index = before if key in LOOKS_BACK and before is not None else now
             for entry in index.triggers.get(key, ()):
                 found = _match(look, entry.tree.event, key, event, _context(look, entry.holder, entry.inst))

@@ -139,9 +139,7 @@ def context_of(waiting: PendingTrigger, item: ObjectId = 0) -> Context:
     return resolution_context(waiting.event, fresh)
 
 
-def _announce(
-    state: State, player: PlayerId, tree: Triggered, ctx: Context, info: StackInfo
-) -> Flow[StackInfo | None]:
+def _announce(state: State, player: PlayerId, tree: Triggered, ctx: Context, info: StackInfo) -> Flow[StackInfo | None]:
     """Modes, targets, division (603.3c-d); None if a needed choice has no legal answer."""
     modes = yield from cr115.choose_modes(state, player, tree.body, ctx)
     if modes is None:
