@@ -25,12 +25,14 @@ from landwalk.kernel.zones import Zone
 class World:
     """The rules as an action sees them. `state` is for reading."""
 
-    __slots__ = ("regeneration", "state")
+    __slots__ = ("looked", "regeneration", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         #: "no" while an instruction is followed whose regeneration later text forbids (608.2c).
         self.regeneration = "yes"
+        #: Cards that were looked at or revealed and not yet put anywhere ("from among them", "the rest").
+        self.looked: tuple[ObjectId, ...] = ()
 
     def get(self, id_: ObjectId) -> Characteristics:
         """Effective characteristics; of what is gone, as last known."""
@@ -100,6 +102,10 @@ class World:
         """CR 701.3a: could the Aura, Equipment or Fortification be attached to it?"""
         raise TypeError("a world without rules")
 
+    def attackable(self, player: PlayerId) -> tuple[int, ...]:
+        """What a creature that enters attacking under this player's control could attack (508.4); () outside of their combat."""
+        raise TypeError("a world without rules")
+
     def copiable_face(self, id_: ObjectId) -> Face:
         """A Face with the copiable values of the object (707.2), last known if it is gone."""
         raise TypeError("a world without rules")
@@ -109,6 +115,19 @@ P = TypeVar("P", bound=Predicate)
 Execute = Callable[[World, Context, tuple[int, ...], Predicate, Clause], Flow[None]]
 #: Predicate class -> its meaning as an instruction (608.2c). A predicate class without one isn't executed, and a text with it unsupported.
 EXECUTE: dict[type[Predicate], Execute] = {}
+
+#: Predicate class -> why this one isn't executed although others of its class are ("" if it is): asked when support is decided.
+PARTLY: dict[type[Predicate], Callable[[Predicate], str]] = {}
+
+
+def partly(cls: type[P]) -> Callable[[Callable[[P], str]], Callable[[P], str]]:
+    """Registers which predicates of a class are not executed."""
+
+    def register(function: Callable[[P], str]) -> Callable[[P], str]:
+        PARTLY[cls] = function  # type: ignore[assignment]
+        return function
+
+    return register
 
 
 def executes(

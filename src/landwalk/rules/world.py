@@ -6,16 +6,27 @@ from collections.abc import Sequence
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
+from landwalk.abilities.effect import CantDo
+from landwalk.abilities.sentence import Clause
+from landwalk.abilities.top import TopCards
 from landwalk.actions.world import World
 from landwalk.kernel.characteristics import Characteristics, Face
 from landwalk.kernel.choices import ChooseObjects, Purpose
+from landwalk.kernel.events import StartEffect
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
-from landwalk.kernel.state import State
+from landwalk.kernel.state import Effect, State
+from landwalk.kernel.zones import Phase, Zone
 from landwalk.rules import conditions, matching, references, values
+from landwalk.rules.c1_concepts.cr101_restrictions import cant
+from landwalk.rules.c6_spells_abilities import cr610_until
 from landwalk.rules.look import Now
+from landwalk.rules.questions import CanBeAttached, reasons
 
+#: Verbs of `can`: what forbids them to a player, or to be done to an object.
+_ABOUT_PLAYER = {"draw": CantDo.DRAW, "search": CantDo.SEARCH, "gain_life": CantDo.GAIN_LIFE}
+_ABOUT_OBJECT = {"sacrifice": CantDo.BE_SACRIFICED, "transform": CantDo.TRANSFORM, "counter": CantDo.BE_COUNTERED}
 _ONE_OF_THEM = frozenset({n.Who.A_PLAYER, n.Who.AN_OPPONENT})
 
 
@@ -54,6 +65,8 @@ class RulesWorld(World):
             return matching.candidates(self.look, phrase, ctx)
         if isinstance(phrase, n.Both):
             return _unique(tuple(i for part in phrase.parts for i in self.candidates(part, ctx)))
+        if isinstance(phrase, TopCards):
+            return self._top_cards(phrase, ctx)
         return references.refer(self.look, phrase, ctx)
 
     def matches(self, phrase: Node, id_: int, ctx: Context) -> bool:
@@ -63,6 +76,41 @@ class RulesWorld(World):
         from landwalk.rules.c7_additional import cr707_copying
 
         return cr707_copying.copiable_face(self.look, id_)
+
+    def fits(self, phrase: n.NounPhrase, id_: ObjectId, ctx: Context) -> bool:
+        return matching.fits(self.look, phrase.cores, phrase.tail, id_, ctx)
+
+    def can(self, player: PlayerId, verb: str, id_: ObjectId) -> bool:
+        about = _ABOUT_PLAYER.get(verb)
+        if about is not None:
+            return not cant(self.look, player, about)
+        what = _ABOUT_OBJECT[verb]
+        return not cant(self.look, id_, what)
+
+    def can_attach(self, attachment: ObjectId, host: int) -> bool:
+        return not reasons(self.look, CanBeAttached(attachment, host))
+
+    def attackable(self, player: PlayerId) -> tuple[int, ...]:
+        from landwalk.rules.c5_turn.cr506_combat import defenders
+
+        if self.state.phase is not Phase.COMBAT or player != self.state.active:
+            return ()
+        return tuple(i for i, _ in defenders(self.look, player))
+
+    def has_ended(self, duration: Node, ctx: Context) -> bool:
+        return cr610_until.has_ended(self.look, duration, ctx)
+
+    def return_after(self, duration: Node, ids: tuple[ObjectId, ...], ctx: Context) -> Flow[None]:
+        yield from cr610_until.return_after(self.state, duration, ids, ctx)
+
+    def start_effect(
+        self, clause: Clause, ids: tuple[int, ...] | None, ctx: Context, duration: Node | None
+    ) -> Flow[None]:
+        state = self.state
+        saved = ctx.clone()
+        # Its id and timestamp are given by the door.
+        effect = Effect(0, clause, saved, ctx.source, ctx.you, ids, duration, 0, state.turn)
+        yield StartEffect(effect, ctx.item or ctx.source)
 
     # --- selecting ------------------------------------------------------------------------------------
 
@@ -80,8 +128,18 @@ class RulesWorld(World):
             return objects((yield ChooseObjects(chooser, Purpose.PLAYER, among, min(1, len(among)), 1, ctx.source)))
         if isinstance(phrase, (n.PlayerPhrase, n.ThatPlayer, n.ControllerOf, n.OwnerOf)):
             return self.players(phrase, ctx)
+        if isinstance(phrase, TopCards):
+            return self._top_cards(phrase, ctx)
         found = (self.current(i) for i in references.refer(self.look, phrase, ctx))
         return _unique(tuple(i for i in found if i))
+
+    def _top_cards(self, phrase: TopCards, ctx: Context) -> tuple[ObjectId, ...]:
+        many = max(0, self.amount(phrase.count, ctx))
+        out: tuple[ObjectId, ...] = ()
+        for player in self.players(phrase.whose, ctx):
+            library = self.state.zone_ids(Zone.LIBRARY, player)
+            out += library[:many] if phrase.place == "top" else library[len(library) - min(many, len(library)) :]
+        return out
 
     def pick(
         self, phrase: n.NounPhrase, ids: Sequence[int], ctx: Context, chooser: PlayerId, purpose: Purpose

@@ -14,6 +14,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr115_targets
 from landwalk.rules.c4_zones.cr400_zones import move
+from landwalk.rules.c6_spells_abilities import cr603_delayed
 from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now
@@ -50,14 +51,28 @@ def context(state: State, item: ObjectId) -> Context:
     ctx = Context(info.source or item, look.controller(item), item, info.targets, info.x, modes=info.modes)
     ctx.key = "" if info.inst is None else inst_key(info.inst.origin, info.inst.ordinal)
     ctx.cost = next((ids for k, ids in obj.linked if k == COST_LINK), ())
-    ctx.event = info.event if isinstance(info.event, Noted) else None
+    if isinstance(info.event, Noted):
+        ctx.event = info.event
+        ctx.amount = info.event.amount
     if info.targets:
-        phrases = cr115_targets.target_phrases(body_of(look, item), info.modes)
-        ctx.targets = tuple(
-            tuple(i for i in ids if cr115_targets.still_legal(look, phrase, i, ctx))
-            for phrase, ids in zip(phrases, info.targets, strict=True)
-        )
+        # CR 608.2b: illegal targets are left out; a phrase may speak of an earlier one.
+        legal: tuple[tuple[int, ...], ...] = ()
+        for phrase, ids in zip(phrases_of(look, item), info.targets, strict=True):
+            legal += (tuple(i for i in ids if cr115_targets.still_legal(look, phrase, i, ctx)),)
+        ctx.targets = legal
+    ctx = cr603_delayed.resolution_context(info.event, ctx)
     return ctx
+
+
+def phrases_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
+    """The target phrases that the targets of a spell or ability on the stack answer: for an Aura spell, what it enchants (303.4a)."""
+    obj = look.object(item)
+    if obj.kind is not Kind.ABILITY and "Aura" in look.get(item).subtypes:
+        from landwalk.rules.c3_card_types.cr303_enchantments import enchant_phrases
+
+        return enchant_phrases(look, item)
+    modes = () if obj.stack is None else obj.stack.modes
+    return cr115_targets.target_phrases(body_of(look, item), modes)
 
 
 def body_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
