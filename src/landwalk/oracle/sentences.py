@@ -188,7 +188,7 @@ def read_body(r: Reader, order: str, i: int) -> Readings:
     """Sentences with their full stops: a Leaf of sentences. The order is that of the first sentence."""
     out: Readings = []
     _more_sentences(r, order, (), i, out)
-    out += r.read("modal", "", i)
+    out += [(Leaf((m,)), j) for m, j in r.read("modal", "", i)]
     return out
 
 

@@ -24,12 +24,12 @@ _PART = re.compile(r"\{(?P<slot>[a-z@][^}]*)\}|\[(?P<agree>[^\]]*\|[^\]]*)\]|<(?
 #: Categories of slots whose template names none.
 USUAL = {
     "amount": "num",
-    "what": "np",
-    "to": "np",
-    "on": "np",
-    "from_": "np",
+    "what": "obj",
+    "to": "obj",
+    "on": "obj",
+    "from_": "obj",
     "of": "np",
-    "by": "np nom",
+    "by": "player nom",
     "who": "player nom",
     "source": "np nom",
     "costs": "costs",

@@ -1,0 +1,394 @@
+"""What pronouns stand for, settled when a text is read (It, That, ThatPlayer with n = -1 are unsettled).
+
+Walks an ability in the order of its words and keeps a list of mentions; a pronoun takes the last one that agrees in number and kind.
+Target phrases are counted as rules/c1_concepts/cr115_targets.py counts them: slots in the order of the node's parameters, from 0 in
+each ability and mode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Loyal, Triggered
+from landwalk.abilities.noun import (
+    AnyTarget,
+    Both,
+    ControllerOf,
+    Core,
+    Host,
+    It,
+    Noun,
+    NounPhrase,
+    OwnerOf,
+    PlayerOrPermanentTarget,
+    PlayerPhrase,
+    Ref,
+    That,
+    ThatPlayer,
+    This,
+    TopCards,
+    Who,
+)
+from landwalk.abilities.pattern import EitherEvent, EventPattern, StepBegins
+from landwalk.abilities.sentence import Clause, Delayed, IfSo, May, Mode, Predicate, WhenYouDo
+from landwalk.kernel.node import Node
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.words import SUBTYPES, TYPES
+
+
+class UnsettledError(Exception):
+    """A pronoun that nothing before it fits."""
+
+
+class Mention:
+    """Something that a pronoun may speak of."""
+
+    __slots__ = ("cores", "n", "number", "player", "ref")
+
+    def __init__(self, ref: Ref, n: int, cores: tuple[Core, ...], number: str, *, player: bool = False) -> None:
+        self.ref = ref
+        self.n = n
+        self.cores = cores
+        self.number = number
+        self.player = player
+
+
+_parameters: dict[type[Node], tuple[str, ...]] = {}
+
+
+def text_order(node: Node) -> tuple[str, ...]:
+    """Slots in the order of the node's parameters, which is that of the words but for a few."""
+    cls = type(node)
+    found = _parameters.get(cls)
+    if found is None:
+        if not cls.fields:
+            return ()
+        code = cls.__init__.__code__
+        found = tuple(p for p in code.co_varnames[1 : code.co_argcount] if p in cls.fields)
+        if issubclass(cls, May):
+            found = ("who", "costs", "clauses")
+        _parameters[cls] = found
+    return found
+
+
+class Resolver:
+    """Settles one ability."""
+
+    __slots__ = ("mentions", "role", "targets")
+
+    def __init__(self) -> None:
+        self.mentions: list[Mention] = []
+        self.targets = 0
+        #: what a noun phrase becomes when it is mentioned here
+        self.role = Ref.LAST
+
+    # --- walking ---------------------------------------------------------------------------------
+
+    def settle(self, node: Node) -> Node:
+        """The node with its pronouns settled. Raises UnsettledError."""
+        special = _SPECIAL.get(type(node))
+        if special is not None:
+            return special(self, node)
+        if isinstance(node, Predicate):
+            return self.predicate(node)
+        if isinstance(node, EventPattern):
+            return self._event(node)
+        if isinstance(node, Ability):
+            return self._ability(node)
+        return self._slots(node)
+
+    def _slots(self, node: Node, order: tuple[str, ...] | None = None) -> Node:
+        changes: dict[str, object] = {}
+        for name in order or text_order(node):
+            old = getattr(node, name)
+            new = self._value(old)
+            if new is not old:
+                changes[name] = new
+        return node.replace(**changes) if changes else node
+
+    def _value(self, value: object) -> object:
+        if isinstance(value, KeywordAbility):
+            return value
+        if isinstance(value, Ability):
+            return resolve(value)
+        if isinstance(value, Node):
+            return self.settle(value)
+        if isinstance(value, tuple):
+            new = tuple(self._value(v) for v in value)
+            return value if all(a is b for a, b in zip(new, value, strict=True)) else new
+        return value
+
+    def _ability(self, node: Node) -> Node:
+        if isinstance(node, Activated | Loyal | Triggered):
+            self.role = Ref.COST if isinstance(node, Activated) else Ref.LAST
+            if isinstance(node, Activated):
+                costs = self._value(node.costs)
+                self.role = Ref.LAST
+                rest = self._slots(node, ("body", "restrictions"))
+                return rest.replace(costs=costs) if costs is not node.costs else rest
+        return self._slots(node)
+
+    def _event(self, node: EventPattern) -> Node:
+        before, self.role = self.role, Ref.EVENT_OTHER
+        subject = next((s for s in ("what", "source", "who") if s in node.fields), "")
+        names = [n for n in text_order(node) if n != subject]
+        if isinstance(node, EitherEvent):
+            parts = tuple(self.settle(p) for p in node.parts)
+            self.role = before
+            return node.replace(parts=parts)
+        done = self._slots(node, tuple(names)) if names else node
+        if isinstance(node, StepBegins):
+            self.mentions.append(Mention(Ref.EVENT_PLAYER, 0, (), "s", player=True))
+        if subject:
+            value = getattr(done, subject)
+            if subject == "who" and "what" in node.fields:
+                done = self._slots(done, ("who",))
+                self._reword(Ref.EVENT_OTHER, Ref.EVENT)
+            elif isinstance(value, Node):
+                self.role = Ref.EVENT
+                done = self._slots(done, (subject,))
+        self.role = before
+        return done
+
+    def _reword(self, old: Ref, new: Ref) -> None:
+        for mention in self.mentions:
+            if mention.ref is old:
+                mention.ref = new
+
+    def clause(self, node: Node) -> Node:
+        """Subject first; what the instruction acts on is what later words speak of."""
+        assert isinstance(node, Clause)
+        before, self.role = self.role, Ref.SUBJECT
+        subject = self.settle(node.subject)
+        self.role = Ref.LAST
+        predicates = tuple(self.settle(p) for p in node.predicates)
+        duration = self._value(node.duration)
+        self.role = before
+        self._reword(Ref.SUBJECT, Ref.LAST)
+        changed = subject is not node.subject or duration is not node.duration
+        if changed or any(a is not b for a, b in zip(predicates, node.predicates, strict=True)):
+            return node.replace(subject=subject, predicates=predicates, duration=duration)
+        return node
+
+    def predicate(self, node: Predicate) -> Node:
+        """A predicate that makes something new is mentioned after it."""
+        done = self._slots(node)
+        if type(node).__name__ in ("Create", "CreateCopy"):
+            count = getattr(node, "count")  # noqa: B009
+            spec = getattr(node, "token", None)
+            core = Core(Noun.TOKEN, getattr(spec, "types", ()), getattr(spec, "subtypes", ()))
+            self.mentions.append(Mention(Ref.LAST, 0, (core,), number_of(count)))
+        elif type(node).__name__ in ("LookAtTop", "RevealTop", "Mill"):
+            amount = getattr(node, "amount")  # noqa: B009
+            self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.CARD),), number_of(amount)))
+        elif type(node).__name__ == "CopySpell":
+            self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.SPELL),), "s"))
+        return done
+
+    def scope(self, node: Node) -> Node:
+        """A mode counts its own targets; what stood before it may still be spoken of."""
+        targets, mentions = self.targets, list(self.mentions)
+        self.targets = 0
+        done = self._slots(node)
+        self.targets, self.mentions = targets, mentions
+        return done
+
+    def inner(self, node: Node) -> Node:
+        """A delayed or reflexive ability: its own targets count from 0, the outer ones follow after them."""
+        inner = Resolver()
+        own = _count_targets(node)
+        inner.mentions = [
+            Mention(m.ref, m.n + own if m.ref is Ref.TARGET else m.n, m.cores, m.number, player=m.player)
+            for m in self.mentions
+        ]
+        return inner._slots(node)
+
+    def condition_last(self, node: Node) -> Node:
+        """ "Draw a card if ...": the condition is said after the body."""
+        assert isinstance(node, IfSo)
+        order = ("body", "condition", "otherwise") if node.place == "after" else ("condition", "body", "otherwise")
+        return self._slots(node, order)
+
+    # --- nouns -----------------------------------------------------------------------------------
+
+    def phrase(self, node: Node) -> Node:
+        """A noun phrase is mentioned after its own words."""
+        assert isinstance(node, NounPhrase)
+        done = self._slots(node)
+        assert isinstance(done, NounPhrase)
+        if done.is_target:
+            self._target(done.cores, number_of(done))
+        else:
+            self.mentions.append(Mention(self.role, 0, done.cores, number_of(done)))
+        return done
+
+    def _target(self, cores: tuple[Core, ...], number: str, *, player: bool = False, both: bool = False) -> None:
+        if both:
+            self.mentions.append(Mention(Ref.TARGET, self.targets, (), number, player=True))
+        self.mentions.append(Mention(Ref.TARGET, self.targets, cores, number, player=player))
+        self.targets += 1
+
+    def any_target(self, node: Node) -> Node:
+        """Any target may be a player or an object."""
+        cores = node.cores if isinstance(node, PlayerOrPermanentTarget) else ()
+        number = number_of(node) if isinstance(node, AnyTarget) else "s"
+        self._target(cores, number, both=True)
+        return node
+
+    def player(self, node: Node) -> Node:
+        """A player phrase; you are never "that player"."""
+        assert isinstance(node, PlayerPhrase)
+        if node.is_target:
+            self._target((), number_of(node), player=True)
+        elif node.who is not Who.YOU:
+            ref = Ref.EVENT_PLAYER if self.role in (Ref.EVENT, Ref.EVENT_OTHER) else self.role
+            self.mentions.append(Mention(ref, 0, (), number_of(node), player=True))
+        return node
+
+    def this(self, node: Node) -> Node:
+        """The object itself."""
+        self.mentions.append(Mention(Ref.THIS, 0, (), "s"))
+        return node
+
+    def host(self, node: Node) -> Node:
+        """The enchanted or equipped object; the subject of a trigger event is the event's object."""
+        assert isinstance(node, Host)
+        ref = Ref.EVENT if self.role is Ref.EVENT else Ref.HOST
+        self.mentions.append(Mention(ref, 0, (node.core,), "s"))
+        return node
+
+    def both(self, node: Node) -> Node:
+        """Several as one: in an event, whichever of them it was."""
+        assert isinstance(node, Both)
+        mark = len(self.mentions)
+        done = self._slots(node)
+        if self.role is Ref.EVENT:
+            found = self.mentions[mark:]
+            del self.mentions[mark:]
+            if any(not m.player for m in found):
+                cores = tuple(c for m in found for c in m.cores)
+                if any(m.ref is Ref.THIS for m in found):
+                    cores = ()
+                self.mentions.append(Mention(Ref.EVENT, 0, cores, "s"))
+            self.mentions += [m for m in found if m.player]
+        return done
+
+    def named_player(self, node: Node) -> Node:
+        """ "its controller": a player that "that player" may mean."""
+        done = self._slots(node)
+        self.mentions.append(Mention(Ref.LAST, 0, (), "s", player=True))
+        return done
+
+    def top_cards(self, node: Node) -> Node:
+        """Cards of a library."""
+        assert isinstance(node, TopCards)
+        done = self._slots(node)
+        self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.CARD),), number_of(node.amount)))
+        return done
+
+    # --- pronouns --------------------------------------------------------------------------------
+
+    def it(self, node: Node) -> Node:
+        """it, they, them."""
+        assert isinstance(node, It)
+        if node.n >= 0:
+            return node
+        number = "p" if node.number == "many" else "s"
+        found = self._last(lambda m: not m.player and m.number == number)
+        return It(found.ref, found.n, node.number)
+
+    def that(self, node: Node) -> Node:
+        """that creature, those cards."""
+        assert isinstance(node, That)
+        if node.n >= 0:
+            return node
+        number = "p" if node.number == "many" else "s"
+        if node.ref is Ref.COST:
+            return node.replace(n=0)
+        if node.word == "the exiled":
+            return node.replace(n=0, ref=Ref.LINKED)
+        found = self._last(
+            lambda m: not m.player
+            and m.number == number
+            and m.ref is not Ref.THIS
+            and m.ref is not Ref.HOST
+            and core_fits(node.core, m.cores)
+        )
+        return node.replace(ref=found.ref, n=found.n)
+
+    def that_player(self, node: Node) -> Node:
+        """that player, they."""
+        assert isinstance(node, ThatPlayer)
+        if node.n >= 0:
+            return node
+        found = self._last(lambda m: m.player)
+        return node.replace(ref=found.ref, n=found.n)
+
+    def _last(self, fits: Callable[[Mention], bool]) -> Mention:
+        for k in range(len(self.mentions) - 1, -1, -1):
+            mention = self.mentions[k]
+            if fits(mention):
+                del self.mentions[k]
+                self.mentions.append(mention)
+                return mention
+        raise UnsettledError
+
+
+def core_fits(core: Core, mentioned: tuple[Core, ...]) -> bool:
+    """May "that CORE" speak of something that was mentioned with these cores?"""
+    return not mentioned or any(_fits(core, m) for m in mentioned)
+
+
+def _fits(core: Core, m: Core) -> bool:
+    if core.noun is Noun.CARD:
+        return m.noun not in (Noun.ABILITY, Noun.ACTIVATED, Noun.TRIGGERED)
+    if core.noun is Noun.TOKEN:
+        return m.noun is Noun.TOKEN
+    if core.noun is not Noun.TYPE:
+        return core.noun is m.noun or (core.noun is Noun.PERMANENT and m.noun in (Noun.TYPE, Noun.TOKEN))
+    word = (core.types or core.subtypes or ("",))[-1]
+    kinds = {*m.types, *m.any_types} | {SUBTYPES[s].kind for s in (*m.subtypes, *m.any_types) if s in SUBTYPES}
+    if word in kinds or word in m.subtypes:
+        return True
+    if not kinds:
+        return m.noun in (Noun.PERMANENT, Noun.CARD, Noun.TYPE, Noun.TOKEN)
+    return word not in TYPES and "creature" in kinds
+
+
+def _count_targets(node: Node) -> int:
+    return sum(
+        1
+        for n in node.walk()
+        if isinstance(n, AnyTarget | PlayerOrPermanentTarget)
+        or (isinstance(n, NounPhrase | PlayerPhrase) and n.is_target)
+    )
+
+
+_SPECIAL: dict[type[Node], Callable[[Resolver, Node], Node]] = {
+    Clause: Resolver.clause,
+    IfSo: Resolver.condition_last,
+    Mode: Resolver.scope,
+    Delayed: Resolver.inner,
+    WhenYouDo: Resolver.inner,
+    NounPhrase: Resolver.phrase,
+    AnyTarget: Resolver.any_target,
+    PlayerOrPermanentTarget: Resolver.any_target,
+    PlayerPhrase: Resolver.player,
+    This: Resolver.this,
+    Host: Resolver.host,
+    Both: Resolver.both,
+    ControllerOf: Resolver.named_player,
+    OwnerOf: Resolver.named_player,
+    TopCards: Resolver.top_cards,
+    It: Resolver.it,
+    That: Resolver.that,
+    ThatPlayer: Resolver.that_player,
+}
+
+
+def resolve(ability: Node) -> Node:
+    """The ability with its pronouns settled. Raises UnsettledError."""
+    resolver = Resolver()
+    if isinstance(ability, KeywordAbility):
+        return ability
+    return resolver.settle(ability)

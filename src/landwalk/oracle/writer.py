@@ -1,0 +1,78 @@
+"""Printing: trees as texts in English, Spanish and German."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import (
+    Activated,
+    Chapter,
+    KeywordAbility,
+    KeywordLine,
+    LevelBand,
+    SpellAbility,
+    Static,
+    Triggered,
+)
+from landwalk.kernel.node import Node
+from landwalk.oracle.load import grammar
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.tokens import NAME, SHORT_NAME
+
+_MARKED = (Activated, Triggered, Static, SpellAbility, KeywordLine)
+_ROMANS = ("", "I", "II", "III", "IV", "V", "VI")
+
+
+def print_line(tree: Node, lang: str = "en", context: object = None) -> str | None:
+    """The text of one line with "~" for the own name, or None if the language has no words for a part of it."""
+    made = grammar(lang)
+    if isinstance(tree, Chapter):
+        said = print_line(SpellAbility(tree.body), lang, context)
+        return None if said is None else f"{', '.join(_ROMANS[n] for n in tree.numbers)} \u2014 {said}"
+    if isinstance(tree, LevelBand):
+        return _level(tree, lang, context)
+    word = ""
+    if isinstance(tree, _MARKED) and tree.word:
+        word, tree = tree.word, tree.replace(word="")
+    words = Printer(made, context).emit("ability", "", tree)
+    if words is None:
+        return None
+    text = made.language.text(words)
+    return f"{word} \u2014 {text}" if word else text
+
+
+def _level(tree: LevelBand, lang: str, context: object) -> str | None:
+    most = f"-{tree.most}" if tree.most >= 0 else "+"
+    lines: list[str | None] = [f"LEVEL {tree.least}{most}", f"{tree.power}/{tree.toughness}"]
+    lines += [print_line(a, lang, context) for a in _merged(tree.abilities)]
+    return None if None in lines else "\n".join(x for x in lines if x is not None)
+
+
+def _merged(abilities: tuple[Node, ...]) -> list[Node]:
+    """Single keywords that stand beside each other as one line."""
+    out: list[Node] = []
+    for one in abilities:
+        if isinstance(one, KeywordAbility) and out and isinstance(out[-1], KeywordLine):
+            out[-1] = KeywordLine((*out[-1].keywords, one))
+        else:
+            out.append(KeywordLine((one,)) if isinstance(one, KeywordAbility) else one)
+    return out
+
+
+def print_ability(tree: Node, lang: str = "en", name: str = "~", short: str = "", context: object = None) -> str:
+    """The text of one ability. Where the language has no confirmed wording, the English text with a note (see `note`)."""
+    text = print_line(tree, lang, context)
+    if text is None and lang != "en":
+        english = print_line(tree, "en", context)
+        text = None if english is None else f"{english} {note(lang)}"
+    if text is None:
+        text = repr(tree)
+    return text.replace(NAME, name).replace(SHORT_NAME, short or name)
+
+
+def note(lang: str) -> str:
+    """The mark behind a line that has no confirmed wording in a language."""
+    return {"es": "[sin texto en espa\u00f1ol]", "de": "[ohne deutschen Text]"}.get(lang, "")
+
+
+def print_face(abilities: tuple[Node, ...], lang: str = "en", name: str = "~", context: object = None) -> str:
+    """The text of a face's abilities, a line each; keywords that stand together share a line."""
+    return "\n".join(print_ability(a, lang, name, "", context) for a in _merged(abilities))
