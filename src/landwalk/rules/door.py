@@ -95,6 +95,7 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
     """Applies what remains, all at once: one look before, one epoch, one round of noting."""
     interests = state.interests
     waited_for = False
+    version = state.layer_version
     before: Index | None = None
     for event in leaves:
         for key in event.keys():
@@ -126,11 +127,32 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
                 apply(state, parent)
             _enter_log(state, parent)
     state.epoch += 1
-    if waited_for:
+    gained = _gain(state) if "continuous_gain" in interests and state.layer_version != version else []
+    if waited_for or gained:
         from landwalk.rules.c6_spells_abilities import cr603_noting
 
-        happened = [e for e in leaves if e.happened] + [p for p, _ in parents if p.happened]
+        happened = [e for e in leaves if e.happened] + [p for p, _ in parents if p.happened] + gained
         cr603_noting.note(state, happened, before)
+
+
+def _gain(state: State) -> list[Event]:
+    """What a player gets "any time" something is so (702.131b, 702.195b): at once, in the middle of whatever goes on.
+
+    Continuous effects apply again before triggers are looked for (702.131d), since these read the state after it.
+    """
+    gained: list[Event] = []
+    while True:
+        look = Now(state)
+        for holder, _, _, give in look.index.gains:
+            event = give(look, holder)
+            if event is not None:
+                break
+        else:
+            return gained
+        APPLY[type(event)](state, event)
+        _enter_log(state, event)
+        state.epoch += 1
+        gained.append(event)
 
 
 def _remember_last_known(state: State, id_: int) -> None:

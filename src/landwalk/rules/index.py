@@ -11,7 +11,7 @@ from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.compiled import compiled
-from landwalk.rules.look import Index, StaticEntry, TriggerEntry
+from landwalk.rules.look import Gain, Index, StaticEntry, TriggerEntry
 from landwalk.rules.player_abilities import PlayersGain, is_about_players
 
 if TYPE_CHECKING:
@@ -22,9 +22,10 @@ _EMPTY: tuple[Inst, ...] = ()
 
 
 class _Builder:
-    __slots__ = ("answers", "clauses", "triggers")
+    __slots__ = ("answers", "clauses", "gains", "triggers")
 
     def __init__(self) -> None:
+        self.gains: list[Gain] = []
         self.answers: dict[type[Question], dict[ObjectId, list[tuple[Inst, Answer]]]] = {}
         self.triggers: dict[str, list[TriggerEntry]] = {}
         self.clauses: dict[type[Predicate], list[StaticEntry]] = {}
@@ -35,6 +36,10 @@ class _Builder:
             if parts.answers and (zone is Zone.BATTLEFIELD or zone is Zone.STACK or zone is Zone.HAND):
                 for question, answer in parts.answers:
                     self.answers.setdefault(question, {}).setdefault(holder, []).append((inst, answer))
+            if parts.hooks and zone is Zone.BATTLEFIELD:
+                for name, value, keyword in parts.hooks:
+                    if name == "continuous_gain" and callable(value):
+                        self.gains.append((holder, inst, keyword, value))
             for tree, keys, zones in parts.triggers:
                 if zone in zones:
                     entry = TriggerEntry(holder, inst, tree)
@@ -64,6 +69,7 @@ class _Builder:
         index.answers = {q: {h: tuple(e) for h, e in by.items()} for q, by in self.answers.items()}
         index.triggers = {k: tuple(v) for k, v in self.triggers.items()}
         index.clauses = {k: tuple(v) for k, v in self.clauses.items()}
+        index.gains = tuple(self.gains)
         return index
 
 

@@ -6,7 +6,8 @@ questions, so that filters, amounts and conditions are written once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
@@ -14,7 +15,8 @@ from landwalk.kernel.state import Attack, Effect, State
 from landwalk.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from landwalk.abilities.ability import Triggered
+    from landwalk.kernel.events import Event
+    from landwalk.abilities.ability import KeywordAbility, Triggered
     from landwalk.abilities.sentence import Clause, Predicate
     from landwalk.kernel.node import Node
     from landwalk.abilities.context import Context
@@ -57,19 +59,24 @@ class StaticEntry:
         self.effect = effect
 
 
+#: (holder, instance, keyword, what it gives now): the hook "continuous_gain" of a keyword's meaning.
+Gain: TypeAlias = "tuple[ObjectId, Inst, KeywordAbility, Callable[[Look, ObjectId], Event | None]]"
+
+
 class Index:
     """Who answers what, made with each characteristics pass and never changed.
 
     answers: question class -> holder -> (instance, answer) pairs. triggers: kind of happening -> entries. clauses: predicate
-    class -> entries.
+    class -> entries. gains: permanents whose keyword gives something "any time" a condition holds (702.131b).
     """
 
-    __slots__ = ("answers", "clauses", "triggers")
+    __slots__ = ("answers", "clauses", "gains", "triggers")
 
     def __init__(self) -> None:
         self.answers: dict[type[Question], dict[ObjectId, tuple[tuple[Inst, Answer], ...]]] = {}
         self.triggers: dict[str, tuple[TriggerEntry, ...]] = {}
         self.clauses: dict[type[Predicate], tuple[StaticEntry, ...]] = {}
+        self.gains: tuple[Gain, ...] = ()
 
 
 class Pass:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.ability import Activated, Chapter, Loyal, SpellAbility, Triggered
+from landwalk.abilities.ability import Activated, Chapter, Loyal, Triggered
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.noun import Ref
 from landwalk.kernel.characteristics import CardType
@@ -16,6 +16,7 @@ from landwalk.rules.c1_concepts import cr115_targets
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities import cr603_delayed
 from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
+from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now
 
@@ -85,8 +86,9 @@ def body_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
         return tree.body if isinstance(tree, (Activated, Triggered, Loyal, Chapter)) else ()
     out: tuple[Node, ...] = ()
     for inst in look.get(item).abilities:
-        if isinstance(inst.tree, SpellAbility):
-            out += inst.tree.body
+        spell = compiled(inst.tree).spell  # a keyword's too (702.131a)
+        if spell is not None:
+            out += spell.body
     return out
 
 
