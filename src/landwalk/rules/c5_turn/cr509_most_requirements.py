@@ -1,9 +1,9 @@
 """CR 509.1c, the most requirements that a legal declaration of blockers can obey: a search with a bound.
 
 Only creatures that can matter are tried: those that a requirement names, and helpers where an attacker has a say in the number of its
-blockers or a creature can't block alone. Each branch is cut when what is left can't beat the best found, so the usual board takes a few
-steps. The search is exact up to LIMIT steps (a board would need about ten coupled creatures to reach it); after that the best declaration
-found is the measure, which can only be too lenient.
+blockers or a creature can't block alone. Each creature first tries what completes a set of blockers, then what obeys most, so the first
+way down is nearly always the best one; a branch is cut when what is left can't beat the best found. The search is exact up to LIMIT steps
+(it takes about ten coupled creatures to get there); after that the best declaration found is the measure, which can only be too lenient.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import combinations
 
 from landwalk.rules.c5_turn.cr509_block_rules import Board, Pairs, Requirement
 
-LIMIT = 40_000
+LIMIT = 10_000
 #: A creature that can block any number of attackers is tried with up to this many at once.
 MOST_AT_ONCE = 4
 
@@ -60,11 +60,29 @@ class _Search:
         if obeyed + more <= self.best[0]:
             return
         blocker = self.blockers[i]
-        for choice in self.choices[i]:
+        for choice in self._ordered(i, blocks, obeyed):
             self.blocks.extend((blocker, a) for a in choice)
             self._try(i + 1)
             if choice:
                 del self.blocks[-len(choice) :]
+
+
+    def _ordered(self, i: int, blocks: Pairs, obeyed: int) -> list[tuple[int, ...]]:
+        """The choices of a creature, the most promising first."""
+        table, blocker = self.table, self.blockers[i]
+        lacking = []
+        for a in table.attackers:
+            if a in table.fussy:
+                mine = tuple(b for b, attacker in blocks if attacker == a)
+                if mine and table.set_reasons(a, mine):
+                    lacking.append(a)
+
+        def promise(choice: tuple[int, ...]) -> int:
+            now = blocks + tuple((blocker, a) for a in choice)
+            gain = sum(1 for r in table.requirements if r.obeyed(now)) - obeyed
+            return -gain - 100 * sum(1 for a in choice if a in lacking)
+
+        return sorted(self.choices[i], key=promise)
 
 
 def _may_help(table: Board, blocker: int, wanted: frozenset[int]) -> bool:
