@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.sentence import Predicate
+from landwalk.abilities.context import Context
+from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.words import Verb, predicate
+from landwalk.actions.world import World, executes, note
+from landwalk.kernel.events import CountersEvent
+from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
 
 
 class Adapt(Predicate):
@@ -18,6 +23,16 @@ class Adapt(Predicate):
 
 ADAPT = Verb("adapt", "", "")
 
-WORDS = (
-    predicate(Adapt, ADAPT, "{amount:int}", None, None),
-)
+WORDS = (predicate(Adapt, ADAPT, "{amount:int}", None, None),)
+
+
+@executes(Adapt)
+def adapt(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Adapt, clause: Clause) -> Flow[None]:
+    """CR 701.46a: N +1/+1 counters on this permanent if it has none."""
+    id_ = world.current(ctx.source)
+    if not id_ or world.obj(id_).zone is not Zone.BATTLEFIELD or world.obj(id_).counter("+1/+1"):
+        note(ctx, ())
+        return
+    event = CountersEvent(id_, "+1/+1", world.amount(predicate.amount, ctx), ctx.you, ctx.item or ctx.source)
+    yield event
+    note(ctx, (id_,) if event.happened else ())

@@ -52,5 +52,7 @@ def counter(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Co
     note(ctx, tuple(e.object for e in events if e.happened))
 
 
-COUNTER = Verb("counter", "contrarrestar contrarresta contrarreste", "neutralisieren neutralisiert neutralisierst neutralisiere")
+COUNTER = Verb(
+    "counter", "contrarrestar contrarresta contrarreste", "neutralisieren neutralisiert neutralisierst neutralisiere"
+)
 WORDS = (predicate(Counter, COUNTER, "{what}", "{what}", "{what}"),)

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.sentence import Predicate
+from landwalk.abilities.context import Context
+from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.token import TokenSpec
 from landwalk.abilities.words import Verb, predicate
+from landwalk.actions.world import World, chooser, executes, note
+from landwalk.kernel.characteristics import Face
+from landwalk.kernel.choices import Purpose
+from landwalk.kernel.events import Batch, CreateToken, Entry
+from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
+from landwalk.kernel.objects import PlayerId
 
 
 class Create(Predicate):
@@ -23,9 +31,7 @@ class CreateCopy(Predicate):
 
     __slots__ = ("count", "exceptions", "of", "with_")
 
-    def __init__(
-        self, count: Node, of: Node, exceptions: tuple[Node, ...] = (), with_: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, count: Node, of: Node, exceptions: tuple[Node, ...] = (), with_: tuple[str, ...] = ()) -> None:
         self.count = count
         self.of = of
         self.exceptions = exceptions
@@ -35,7 +41,9 @@ class CreateCopy(Predicate):
 CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
 WORDS = (
-    predicate(Create, CREATE, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"),
+    predicate(
+        Create, CREATE, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"
+    ),
     predicate(
         CreateCopy,
         CREATE,
@@ -44,3 +52,55 @@ WORDS = (
         with_=(),
     ),
 )
+
+
+@executes(Create)
+def create(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Create, clause: Clause) -> Flow[None]:
+    """CR 111.1-111.4: each subject player creates the tokens, all at the same time (608.2f)."""
+    events: list[CreateToken] = []
+    assert isinstance(predicate.token, TokenSpec)
+    for player in subjects:
+        ctx.subject = player
+        face = world.token_face(predicate.token, ctx)
+        many = max(0, world.amount(predicate.count, ctx))
+        events += yield from _tokens(world, ctx, chooser(ctx, (player,)), (face,) * many, predicate.with_)
+    yield from _all_of(ctx, events)
+
+
+@executes(CreateCopy)
+def create_copy(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: CreateCopy, clause: Clause
+) -> Flow[None]:
+    """CR 707.2, 707.9, 111.12: copiable values with the exceptions; of what is gone, as it last was; of nothing, no token."""
+    events: list[CreateToken] = []
+    for player in subjects:
+        ctx.subject = player
+        who = chooser(ctx, (player,))
+        ids = yield from world.select(predicate.of, ctx, who, Purpose.COPY)
+        if not ids:
+            ids = world.gone(predicate.of, ctx)
+        many = max(0, world.amount(predicate.count, ctx))
+        faces = tuple(world.copy_face(i, predicate.exceptions) for i in ids for _ in range(many))
+        faces = tuple(f for f in faces if not f.types & _NEVER)  # CR 111.5
+        events += yield from _tokens(world, ctx, who, faces, predicate.with_)
+    yield from _all_of(ctx, events)
+
+
+#: CR 111.5: no token is created as a copy of such a card.
+_NEVER = frozenset({"instant", "sorcery"})
+
+
+def _tokens(
+    world: World, ctx: Context, player: PlayerId, faces: tuple[Face, ...], with_: tuple[str, ...]
+) -> Flow[list[CreateToken]]:
+    out: list[CreateToken] = []
+    for face in faces:
+        entry = Entry(player)
+        yield from world.enter_with(entry, with_, ctx)
+        out.append(CreateToken(player, face, entry, ctx.item or ctx.source))
+    return out
+
+
+def _all_of(ctx: Context, events: list[CreateToken]) -> Flow[None]:
+    yield Batch(tuple(events))
+    note(ctx, tuple(e.new_id for e in events if e.happened and e.new_id))

@@ -18,6 +18,4 @@ class Discover(Predicate):
 
 DISCOVER = Verb("discover", "", "")
 
-WORDS = (
-    predicate(Discover, DISCOVER, "{amount:int}", None, None),
-)
+WORDS = (predicate(Discover, DISCOVER, "{amount:int}", None, None),)

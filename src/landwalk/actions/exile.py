@@ -55,10 +55,9 @@ def linked(world: World, ctx: Context, ids: tuple[int, ...]) -> tuple[tuple[str,
     out: list[tuple[str, tuple[int, ...]]] = []
     found = False
     for key, old in world.obj(ctx.source).linked:
-        if key == ctx.key:
-            found = True
-            old += ids
-        out.append((key, old))
+        mine = key == ctx.key
+        found = found or mine
+        out.append((key, old + ids if mine else old))
     if not found:
         out.append((ctx.key, ids))
     return tuple(out)
@@ -71,6 +70,8 @@ def can_exile(world: World, ctx: Context, player: PlayerId, predicate: Exile) ->
 
 EXILE = Verb("exile", "exiliar exilia exilie", "schicken schickt schickst schicke")
 WORDS = (
-    predicate(Exile, EXILE, "{what}", "{what}", "{what} ins Exil"),
-    predicate(Exile, EXILE, "{what} face down", "{what} boca abajo", "{what} verdeckt ins Exil", face="down"),
+    predicate(Exile, EXILE, "{what:thing}", "{what:thing}", "{what:thing} ins Exil"),
+    predicate(
+        Exile, EXILE, "{what:thing} face down", "{what:thing} boca abajo", "{what:thing} verdeckt ins Exil", face="down"
+    ),
 )

@@ -18,6 +18,4 @@ class Incubate(Predicate):
 
 INCUBATE = Verb("incubate", "", "")
 
-WORDS = (
-    predicate(Incubate, INCUBATE, "{amount:int}", None, None),
-)
+WORDS = (predicate(Incubate, INCUBATE, "{amount:int}", None, None),)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.sentence import Predicate
+from landwalk.abilities.context import Context
+from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.token import TokenSpec
 from landwalk.abilities.words import Verb, predicate
+from landwalk.actions.world import World, executes, note
+from landwalk.kernel.events import Acted, CreateToken, Entry
+from landwalk.kernel.flow import Flow
 
 
 class Investigate(Predicate):
@@ -14,6 +19,22 @@ class Investigate(Predicate):
 
 INVESTIGATE = Verb("investigate", "investigar investiga investigue", "")
 
-WORDS = (
-    predicate(Investigate, INVESTIGATE, "", "", None),
-)
+WORDS = (predicate(Investigate, INVESTIGATE, "", "", None),)
+
+
+_CLUE = TokenSpec(predefined="Clue")
+
+
+@executes(Investigate)
+def investigate(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: Investigate, clause: Clause
+) -> Flow[None]:
+    """CR 701.16a: create a Clue token."""
+    made: tuple[int, ...] = ()
+    for player in subjects:
+        event = CreateToken(player, world.token_face(_CLUE, ctx), Entry(player), ctx.item or ctx.source)
+        yield event
+        if event.happened and event.new_id:
+            made += (event.new_id,)
+        yield Acted(player, "investigate", made, 1, ctx.item or ctx.source)
+    note(ctx, made)

@@ -14,6 +14,4 @@ class Learn(Predicate):
 
 LEARN = Verb("learn", "aprender aprende aprenda", "")
 
-WORDS = (
-    predicate(Learn, LEARN, "", "", None),
-)
+WORDS = (predicate(Learn, LEARN, "", "", None),)

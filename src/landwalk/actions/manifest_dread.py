@@ -14,6 +14,4 @@ class ManifestDread(Predicate):
 
 MANIFEST_DREAD = Verb("manifest_dread manifests_dread", "", "")
 
-WORDS = (
-    predicate(ManifestDread, MANIFEST_DREAD, "", None, None),
-)
+WORDS = (predicate(ManifestDread, MANIFEST_DREAD, "", None, None),)

@@ -98,6 +98,6 @@ WORDS = (
     predicate(Shuffle, SHUFFLE, "", "", "", style=""),
     predicate(Shuffle, SHUFFLE, "your library", "tu biblioteca", "deine Bibliothek", style="your"),
     predicate(Shuffle, SHUFFLE, "their library", "su biblioteca", "seine Bibliothek", style="their"),
-    predicate(ShuffleInto, SHUFFLE, "{what:np} into your library", whose=YOU),
-    predicate(ShuffleInto, SHUFFLE, "{what:np} into {whose:poss} library"),
+    predicate(ShuffleInto, SHUFFLE, "{what:thing} into your library", whose=YOU),
+    predicate(ShuffleInto, SHUFFLE, "{what:thing} into {whose:poss} library"),
 )

@@ -18,6 +18,4 @@ class Support(Predicate):
 
 SUPPORT = Verb("support", "", "")
 
-WORDS = (
-    predicate(Support, SUPPORT, "{amount:int}", None, None),
-)
+WORDS = (predicate(Support, SUPPORT, "{amount:int}", None, None),)

@@ -62,9 +62,7 @@ def tap_or_untap(
     """CR 608.2d: the impossible isn't offered, so a tapped permanent is untapped and an untapped one is tapped."""
     ids = yield from world.select(predicate.what, ctx, chooser(ctx, subjects), Purpose.SELECT)
     cause = ctx.item or ctx.source
-    events = tuple(
-        UntapEvent(i, "effect", cause) if world.obj(i).tapped else TapEvent(i, "effect", cause) for i in ids
-    )
+    events = tuple(UntapEvent(i, "effect", cause) if world.obj(i).tapped else TapEvent(i, "effect", cause) for i in ids)
     yield Batch(events)
     note(ctx, ids, sum(1 for e in events if e.happened))
 

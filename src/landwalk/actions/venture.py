@@ -14,6 +14,4 @@ class Venture(Predicate):
 
 VENTURE = Verb("venture", "", "")
 
-WORDS = (
-    predicate(Venture, VENTURE, "into the dungeon", None, None),
-)
+WORDS = (predicate(Venture, VENTURE, "into the dungeon", None, None),)

@@ -1,7 +1,7 @@
 """World: what an action's meaning may ask of the rules. The rules floor implements it (rules/world.py); actions know only this face.
 
-An action's meaning is a generator `(world, ctx, subjects, predicate, clause) -> Flow[None]`, registered with `executes`. It yields events and
-choices itself; through the world it reads effective values and has phrases settled.
+An action's meaning is a generator `(world, ctx, subjects, predicate, clause) -> Flow[None]`, registered with `executes`. It yields
+events and choices itself; through the world it reads effective values and has phrases settled.
 """
 
 from __future__ import annotations
@@ -104,6 +104,22 @@ class World:
 
     def attackable(self, player: PlayerId) -> tuple[int, ...]:
         """What a creature that enters attacking under this player's control could attack (508.4); () outside of their combat."""
+        raise TypeError("a world without rules")
+
+    def token_face(self, spec: Node, ctx: Context) -> Face:
+        """The Face of the token that a TokenSpec defines (111.3, 111.10)."""
+        raise TypeError("a world without rules")
+
+    def copy_face(self, id_: ObjectId, exceptions: tuple[Node, ...]) -> Face:
+        """The copiable values of an object with the exceptions of a copy effect (707.9)."""
+        raise TypeError("a world without rules")
+
+    def gone(self, node: Node, ctx: Context) -> tuple[ObjectId, ...]:
+        """The ids that a reference means, also where the objects have left: their last known information may be asked (608.2h)."""
+        raise TypeError("a world without rules")
+
+    def enter_with(self, entry: Entry, with_: tuple[str, ...], ctx: Context) -> Flow[None]:
+        """The words "tapped", "attacking", "face_down", "transformed" put on how an object enters."""
         raise TypeError("a world without rules")
 
     def copiable_face(self, id_: ObjectId) -> Face:

@@ -8,11 +8,12 @@ from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CantDo
 from landwalk.abilities.sentence import Clause
+from landwalk.abilities.token import TokenSpec
 from landwalk.abilities.top import TopCards
 from landwalk.actions.world import World
 from landwalk.kernel.characteristics import Characteristics, Face
 from landwalk.kernel.choices import ChooseObjects, Purpose
-from landwalk.kernel.events import StartEffect
+from landwalk.kernel.events import Entry, StartEffect
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
@@ -96,6 +97,29 @@ class RulesWorld(World):
         if self.state.phase is not Phase.COMBAT or player != self.state.active:
             return ()
         return tuple(i for i, _ in defenders(self.look, player))
+
+    def token_face(self, spec: Node, ctx: Context) -> Face:
+        from landwalk.rules.c1_concepts.cr111_tokens import token_face
+
+        assert isinstance(spec, TokenSpec)
+        power = 0 if spec.power is None else self.amount(spec.power, ctx)
+        toughness = 0 if spec.toughness is None else self.amount(spec.toughness, ctx)
+        return token_face(spec, power, toughness)
+
+    def copy_face(self, id_: ObjectId, exceptions: tuple[Node, ...]) -> Face:
+        from landwalk.rules.c7_additional import cr707_copying
+
+        return cr707_copying.with_exceptions(self.copiable_face(id_), exceptions)
+
+    def gone(self, node: Node, ctx: Context) -> tuple[ObjectId, ...]:
+        if isinstance(node, n.NounPhrase):
+            return ()
+        return tuple(i for i in references.refer(self.look, node, ctx) if i in self.state.last_known)
+
+    def enter_with(self, entry: Entry, with_: tuple[str, ...], ctx: Context) -> Flow[None]:
+        from landwalk.rules.c4_zones.cr400_moving import enter_with
+
+        yield from enter_with(self, ctx, entry, with_)
 
     def has_ended(self, duration: Node, ctx: Context) -> bool:
         return cr610_until.has_ended(self.look, duration, ctx)

@@ -1,6 +1,6 @@
-"""A text with its choices filled in: chosen modes in place of the modal part, and a reference to its targets in place of each target phrase.
+"""CR 608.2b-c: a text with its choices filled in.
 
-Made once for each (text, modes) and kept. The k-th target phrase in text order (115, `target_phrases`) becomes "it" of target k, so that
+The chosen modes stand in place of the modal part, and a reference to its targets in place of each target phrase. Made once for each (text, modes) and kept. The k-th target phrase in text order (115, `target_phrases`) becomes "it" of target k, so that
 what is followed speaks of nothing but what was announced (601.2b-c, 608.2b).
 """
 
