@@ -1,0 +1,52 @@
+"""A progress bar with ETA, drawn by rich on a terminal; silent where output is piped or quiet."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as RichProgress
+
+
+class Progress:
+    """`with Progress("games", 200) as bar: bar.update(done, total)`."""
+
+    __slots__ = ("_bar", "_label", "_quiet", "_task", "_total")
+
+    def __init__(self, label: str, total: int, *, quiet: bool = False) -> None:
+        self._label = label
+        self._total = total
+        self._quiet = quiet
+        self._bar: RichProgress | None = None
+        self._task = 0
+
+    def __enter__(self) -> Self:
+        if not self._quiet:
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+            from rich.progress import Progress as RichProgress
+
+            console = Console(stderr=True)
+            if console.is_terminal:
+                self._bar = RichProgress(
+                    TextColumn("{task.description}"),
+                    BarColumn(),
+                    MofNCompleteColumn(),
+                    TimeRemainingColumn(),
+                    console=console,
+                    transient=True,
+                )
+                self._bar.start()
+                self._task = self._bar.add_task(self._label, total=self._total)
+        return self
+
+    def update(self, done: int, total: int) -> None:
+        if self._bar is not None:
+            self._bar.update(self._task, completed=done, total=total)  # type: ignore[arg-type]
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bar is not None:
+            self._bar.stop()
