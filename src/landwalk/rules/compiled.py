@@ -21,8 +21,8 @@ from landwalk.abilities.ability import (
 )
 from landwalk.abilities.condition import InTheZone
 from landwalk.abilities.cost import DiscardCost, ExileCost
-from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
 from landwalk.abilities.effect import Cant as CantPredicate
+from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do

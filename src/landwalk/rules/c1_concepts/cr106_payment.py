@@ -15,8 +15,10 @@ BIT = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16, "C": 32, "S": 64}
 ANY_COLOR = 31
 ANY_TYPE = 63
 SNOW = 64
+#: For units that can pay generic mana only, and for generic mana itself: every unit has it.
+ANYTHING = 128
 
-_mask_bits: tuple[int, ...] = tuple(bin(m).count("1") for m in range(128))
+_mask_bits: tuple[int, ...] = tuple(m.bit_count() for m in range(256))
 
 
 class Need:
@@ -186,24 +188,28 @@ class Offer:
 
 
 class Found:
-    """A way to pay: `steps` are (source, offer) indices in the order of activation; `paying` are for each step and at last for the
-    need itself the units used, numbered as they came: the free ones first, then those of each step."""
+    """A way to pay: `steps` are (source, offer) indices in the order of activation; `paying` are for each priced step and at last for
+    the need itself the (unit, mask that it pays for) pairs. Units are numbered as they came: the free ones first, then those of
+    each step, then the late ones."""
 
     __slots__ = ("paying", "steps")
 
-    def __init__(self, steps: tuple[tuple[int, int], ...], paying: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, steps: tuple[tuple[int, int], ...], paying: tuple[tuple[tuple[int, int], ...], ...]) -> None:
         self.steps = steps
         self.paying = paying
 
 
-def search(free: Sequence[int], sources: Sequence[Sequence[Offer]], need: Need, most: int = 4000) -> Found | None:
+def search(
+    free: Sequence[int], sources: Sequence[Sequence[Offer]], need: Need, late: Sequence[int] = (), most: int = 4000
+) -> Found | None:
     """The way to pay with the fewest and least dear activations of `sources`, each usable once, besides the `free` units.
 
+    late: units that can pay for the need itself, but not for prices (creatures tapped for it, 702.51a); they are numbered last.
     Looks at no more than `most` combinations, so an answer None may rarely be wrong on enormous boards; never the other way round.
     """
     budget = [most]
     for limit in range(len(sources) + 1):
-        found = _deepen(list(free), sources, need, (), (), limit, budget)
+        found = _deepen(list(free), sources, need, (), (), limit, budget, late)
         if found is not None or budget[0] <= 0:
             return found
     return None
@@ -217,13 +223,15 @@ def _deepen(
     prices: tuple[tuple[Need, int], ...],
     limit: int,
     budget: list[int],
+    late: Sequence[int],
 ) -> Found | None:
     """Exactly `limit` more activations. prices: (price, how many units were there before it)."""
     budget[0] -= 1
     if budget[0] <= 0:
         return None
     if limit == 0:
-        paying = _pay_in_time(units, (*prices, (need, len(units))))
+        every = [*units, *late]
+        paying = _pay_in_time(every, (*prices, (need, len(every))))
         return None if paying is None else Found(steps, paying)
     used = {s for s, _ in steps}
     seen: list[Sequence[Offer]] = []
@@ -242,7 +250,7 @@ def _deepen(
         more = prices if offer.price is None else (*prices, (offer.price, len(units)))
         if offer.price is not None and _pay_in_time(units, more) is None:
             continue
-        found = _deepen(units + list(offer.units), sources, need, (*steps, (s, o)), more, limit - 1, budget)
+        found = _deepen(units + list(offer.units), sources, need, (*steps, (s, o)), more, limit - 1, budget, late)
         if found is not None:
             return found
     return None
@@ -256,11 +264,13 @@ def _seen_before(offers: Sequence[Offer], seen: list[Sequence[Offer]]) -> bool:
     return False
 
 
-def _pay_in_time(units: Sequence[int], prices: tuple[tuple[Need, int], ...]) -> tuple[tuple[int, ...], ...] | None:
-    """Units for each of the prices; a price is paid from the units that were there before it. None if that can't be."""
+def _pay_in_time(
+    units: Sequence[int], prices: tuple[tuple[Need, int], ...]
+) -> tuple[tuple[tuple[int, int], ...], ...] | None:
+    """Units, with what each pays for, for each of the prices; a price is paid from what was there before it. None: impossible."""
     wanted: list[tuple[int, int, int]] = []  # (mask, how many units there were, which price)
     for k, (need, there) in enumerate(prices):
-        wanted += [(p, there, k) for p in need.pips] + [(ANY_TYPE | SNOW, there, k)] * need.generic
+        wanted += [(p, there, k) for p in need.pips] + [(ANY_TYPE | SNOW | ANYTHING, there, k)] * need.generic
     if len(wanted) > len(units):
         return None
     wanted.sort(key=lambda w: (_mask_bits[w[0]], w[1]))
@@ -268,9 +278,10 @@ def _pay_in_time(units: Sequence[int], prices: tuple[tuple[Need, int], ...]) -> 
     for w in range(len(wanted)):
         if not _augment_in_time(units, wanted, w, pays, set()):
             return None
-    out: list[list[int]] = [[] for _ in prices]
+    out: list[list[tuple[int, int]]] = [[] for _ in prices]
     for u in sorted(pays):
-        out[wanted[pays[u]][2]].append(u)
+        mask, _, k = wanted[pays[u]]
+        out[k].append((u, mask))
     return tuple(tuple(us) for us in out)
 
 
@@ -302,7 +313,7 @@ def mask_of(types: Iterable[str], snow: int = 0) -> int:
 def type_for(mask: int, wanted: int, prefer: str = "") -> str:
     """The mana type that a unit of `mask` shall be when it pays for `wanted` (a pip's mask, or ANY_TYPE)."""
     both = mask & wanted & ANY_TYPE or mask & ANY_TYPE
-    for t in (*prefer, "C", *COLORS):
+    for t in [*prefer, "C", *COLORS]:
         if both & BIT[t]:
             return t
     raise ValueError(f"no type in mask {mask}")

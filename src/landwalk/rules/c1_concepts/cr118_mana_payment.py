@@ -1,0 +1,198 @@
+"""CR 118.3a and 601.2g-h: paying mana by a plan, or unit by unit if the player wants to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from landwalk.abilities.context import Context
+from landwalk.kernel.choices import Activate, ChooseNumber, ChooseOptions, Purpose
+from landwalk.kernel.events import LoseLifeEvent, SetPool, TapEvent
+from landwalk.kernel.flow import Flow, number, options
+from landwalk.kernel.mana import Mana
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.rules.c1_concepts.cr106_available import Unit, Wallet, plan, wallet
+from landwalk.rules.c1_concepts.cr106_mana import Spending, may_spend
+from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, BIT, SNOW, Need, assign, needs
+from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
+from landwalk.rules.look import Look, Now
+
+if TYPE_CHECKING:
+    from landwalk.rules.c1_concepts.cr118_costs import Bill
+
+
+class Kept:
+    """What was worked out at one epoch, replaced as a whole: wallets by player, legal actions by player (cr117_legal_actions.py)."""
+
+    __slots__ = ("actions", "epoch", "wallets")
+
+    def __init__(self, epoch: int, wallets: dict[PlayerId, Wallet], actions: dict[PlayerId, object]) -> None:
+        self.epoch = epoch
+        self.wallets = wallets
+        self.actions = actions
+
+
+def kept(state: State) -> Kept:
+    """What is known for this epoch; empty if it moved."""
+    found = state.legal_cache
+    if isinstance(found, Kept) and found.epoch == state.epoch:
+        return found
+    return Kept(state.epoch, {}, {})
+
+
+def purse_for(
+    look: Look, player: PlayerId, spending: Spending | None = None, exclude: Sequence[ObjectId] = ()
+) -> Wallet:
+    """The wallet for a purpose; the one for no purpose in particular is made once per epoch."""
+    state = look.state
+    found = kept(state)
+    purse = found.wallets.get(player)
+    if purse is None:
+        purse = wallet(look, player)
+        state.legal_cache = Kept(state.epoch, {**found.wallets, player: purse}, found.actions)
+    if (spending is not None and purse.restricted) or (exclude and purse.touches(exclude)):
+        return wallet(look, player, spending, exclude)
+    return purse
+
+
+def pay_mana(
+    state: State,
+    player: PlayerId,
+    bill: Bill,
+    ctx: Context,
+    exclude: tuple[ObjectId, ...],
+    life: int,
+    price: tuple[str, ...] | None = None,
+) -> Flow[bool]:
+    """Pays the mana of a bill. life: what other costs of it take. False: the player couldn't, or (paying by hand) gave up."""
+    if price is not None:
+        return (yield from _pay_types(state, player, price))
+    ways = needs(bill.symbols, max(ctx.x, 0))
+    if ways[0].total == 0 and len(ways) == 1:
+        return True
+    most_life = state.players[player].life - life
+    if len(ways) > 1:
+        ways = yield from _choose_life(state, player, bill, ways, most_life, exclude, ctx)
+    if state.settings.get(f"manual_mana:{player}"):
+        if not (yield from _by_hand(state, player, bill, ways, most_life, exclude, ctx)):
+            return False
+    look = Now(state)
+    purse = purse_for(look, player, bill.spending, exclude)
+    helpers = [h for h in bill.helpers if h.source not in exclude]
+    made = plan(purse, ways, most_life, helpers)
+    if made is None:
+        return False
+    for step in made.activations:
+        wanted = (step.way, step.types)
+        if not (yield from cr605.activate(state, player, step.source, step.inst, step.ability, wanted, step.price)):
+            return False
+    for id_ in made.helpers:
+        yield TapEvent(id_, "cost", ctx.item or ctx.source)  # CR 702.51a
+    if not (yield from _spend(state, player, made.rest, bill.spending)):
+        return False
+    if made.way.life:
+        yield LoseLifeEvent(player, made.way.life, "pay", ctx.item or ctx.source)
+    return True
+
+
+def _choose_life(
+    state: State,
+    player: PlayerId,
+    bill: Bill,
+    ways: tuple[Need, ...],
+    life: int,
+    exclude: tuple[ObjectId, ...],
+    ctx: Context,
+) -> Flow[tuple[Need, ...]]:
+    """CR 107.4f, 118.13: how much life for Phyrexian symbols. Asked only where there is a choice; settles on the ways with that much."""
+    look = Now(state)
+    purse = purse_for(look, player, bill.spending, exclude)
+    helpers = [h for h in bill.helpers if h.source not in exclude]
+    able = sorted({w.life for w in ways if purse.can_pay((w,), life, helpers)})
+    if len(able) < 2:
+        return ways
+    asked = ChooseNumber(player, Purpose.PAY_MANA, able[0] // 2, able[-1] // 2, ctx.source, "life for Phyrexian mana")
+    n = 2 * number((yield asked))
+    return tuple([w for w in ways if w.life == n])
+
+
+def _pool_units(look: Look, player: PlayerId, spending: Spending | None) -> list[tuple[int, Mana]]:
+    """(place, mana) of what in the pool may be spent on it: mana that few things may use comes first."""
+    pool = look.state.players[player].pool
+    able: list[tuple[int, Mana]] = []
+    for at, mana in enumerate(pool):
+        if mana.restriction is None or (
+            spending is not None and may_spend(look, mana.restriction, player, mana.source, spending)
+        ):
+            able.append((at, mana))
+    return sorted(able, key=lambda m: (m[1].restriction is None, m[0]))
+
+
+def _masks(units: list[tuple[int, Mana]]) -> list[int]:
+    return [BIT[m.type] | (SNOW if m.snow else 0) | ANYTHING for _, m in units]
+
+
+def _spend(state: State, player: PlayerId, need: Need, spending: Spending | None) -> Flow[bool]:
+    """CR 118.3a: removes the mana from the pool."""
+    if need.total == 0:
+        return True
+    units = _pool_units(Now(state), player, spending)
+    used = assign(_masks(units), need)
+    if used is None:
+        return False
+    gone = {units[u][0] for u in used}
+    yield SetPool(player, tuple([m for at, m in enumerate(state.players[player].pool) if at not in gone]), "spend")
+    return True
+
+
+def _pay_types(state: State, player: PlayerId, types: tuple[str, ...]) -> Flow[bool]:
+    """Pays with mana of exactly these types from the pool."""
+    pool = list(state.players[player].pool)
+    for t in types:
+        for mana in pool:
+            if mana.type == t and mana.restriction is None:
+                pool.remove(mana)
+                break
+        else:
+            return False
+    if types:
+        yield SetPool(player, tuple(pool), "spend")
+    return True
+
+
+def _by_hand(
+    state: State,
+    player: PlayerId,
+    bill: Bill,
+    ways: tuple[Need, ...],
+    life: int,
+    exclude: tuple[ObjectId, ...],
+    ctx: Context,
+) -> Flow[bool]:
+    """CR 601.2g: the player activates mana abilities one by one. "pay": enough, the rest goes by plan; "back": gives up (733.1)."""
+    helpers = [h for h in bill.helpers if h.source not in exclude]
+    while True:
+        look = Now(state)
+        abilities: list[str | int | Node] = []
+        for id_ in look.battlefield():
+            chars = look.get(id_)
+            if chars.controller != player or id_ in exclude:
+                continue
+            for inst, ability in cr605.mana_abilities(chars.abilities):
+                if cr605.usable(look, player, id_, inst, ability):
+                    abilities.append(Activate.of(id_, inst))
+        can = plan(purse_for(look, player, bill.spending, exclude), ways, life, helpers) is not None
+        offered: list[str | int | Node] = [*(["pay"] if can else []), *abilities, "back"]
+        asked = ChooseOptions(player, Purpose.PAY_MANA, offered, source=ctx.source, text="pay mana")
+        (answer,) = options((yield asked))
+        if not isinstance(answer, Activate):
+            return answer == "pay"
+        inst, ability = cr605.find(Now(state), answer.source, answer.origin, answer.ordinal)
+        yield from cr605.activate(state, player, answer.source, inst, ability)
+
+
+def helper_units(ids: Sequence[tuple[ObjectId, int]]) -> tuple[Unit, ...]:
+    """Units for creatures that may be tapped to help pay: (id, mask of the colours that they can pay for)."""
+    return tuple([Unit(mask, id_, (), 3) for id_, mask in ids])
