@@ -87,6 +87,7 @@ class GameObject:
     face: the definition it has by itself (printed, or the copied one for tokens and copies); copy effects come on top in layer 1.
     controller: who controls it if no effect says otherwise (110.2); effective control is asked through a look.
     counters: (kind, number) pairs sorted by kind, numbers > 0 (122).
+    counter_times: (kind, timestamp) of the kinds whose order matters (613.7c).
     since: the turn number since whose beginning or middle its controller has controlled it continuously (302.6); a value less than
         the current turn means since before this turn.
     chosen: (key, value) pairs; the key is made of an ability's origin and ordinal and what was chosen (607.2d).
@@ -101,6 +102,7 @@ class GameObject:
         "cast_from",
         "chosen",
         "controller",
+        "counter_times",
         "counters",
         "damage",
         "deathtouched",
@@ -145,6 +147,7 @@ class GameObject:
         self.damage = 0
         self.deathtouched = False
         self.counters: tuple[tuple[str, int], ...] = ()
+        self.counter_times: tuple[tuple[str, int], ...] = ()
         self.attached_to = 0
         self.since = 0
         self.entered_turn = 0
@@ -168,6 +171,7 @@ class GameObject:
         new.damage = self.damage
         new.deathtouched = self.deathtouched
         new.counters = self.counters
+        new.counter_times = self.counter_times
         new.attached_to = self.attached_to
         new.since = self.since
         new.entered_turn = self.entered_turn
@@ -187,6 +191,13 @@ class GameObject:
             if k == kind:
                 return n
         return 0
+
+    def counter_time(self, kind: str) -> int:
+        """When its counters of `kind` got their timestamp (613.7c); without a note, as it got its own."""
+        for k, time in self.counter_times:
+            if k == kind:
+                return time
+        return self.timestamp
 
     def payment(self, key: str) -> int:
         for k, n in self.payments:

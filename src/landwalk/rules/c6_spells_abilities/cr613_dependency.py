@@ -1,0 +1,113 @@
+"""CR 613.8, dependency: found by trying. An effect depends on another if applying the other first would change its existence, what
+it applies to, or what it does to any of those things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landwalk.kernel.characteristics import Characteristics
+from landwalk.kernel.objects import ObjectId
+from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect, LayerLook
+
+if TYPE_CHECKING:
+    from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
+
+
+def next_effect(run: LayerPass, layer: int, waiting: list[LayerEffect], live: list[LayerEffect]) -> LayerEffect:
+    """Which of the live effects applies now. They are in timestamp order, defining abilities first (613.3).
+
+    waiting: with those that don't exist now but may be made to.
+    """
+    if len(live) == 1 or not meeting(layer, live):
+        return live[0]
+    trials: dict[LayerEffect, dict[ObjectId, Characteristics]] = {}
+    edges: dict[LayerEffect, list[LayerEffect]] = {}
+    for a in live:
+        found: list[LayerEffect] = []
+        for b in live:
+            # CR 613.8a (c), defining abilities depend only on each other
+            if a is not b and a.defines == b.defines and _may_depend(layer, a, b):
+                if b not in trials:
+                    trials[b] = run.would_change(b, layer)
+                if trials[b] and depends(run, layer, a, trials[b]):
+                    found.append(b)
+        edges[a] = found
+        if not found:
+            return a  # CR 613.8b: it waits for nothing, and all before it in timestamp order do wait
+    return _first_in_a_loop(live, edges)
+
+
+def meeting(layer: int, effects: list[LayerEffect]) -> bool:
+    """Could any of the effects change what another one reads?"""
+    for a in effects:
+        for b in effects:
+            if a is not b and _may_depend(layer, a, b):
+                return True
+    return False
+
+
+def _may_depend(layer: int, a: LayerEffect, b: LayerEffect) -> bool:
+    writes = b.clause.parts[layer].writes
+    if writes.meets(a.clause.parts[layer].reads):
+        return True
+    # Once its set is fixed, only what it does can change (613.6).
+    return not a.started and writes.meets(a.clause.reads)
+
+
+def depends(run: LayerPass, layer: int, a: LayerEffect, changes: dict[ObjectId, Characteristics]) -> bool:
+    """CR 613.8a (b), by trial: `changes` are the values that the other effect would give."""
+    part = a.clause.parts[layer]
+    if not a.started and _loses_existence(a, changes):
+        return True
+    affected = a.clause.affected
+    plain = part.constant is not None or not part.nodes
+    if plain and layer != 2 and a.clause.condition is None:
+        if a.started or a.objects is not None or affected.fixed:
+            return False
+        if affected.test is not None:
+            values = run.values
+            for id_, chars in changes.items():
+                if a.fits(chars) != a.fits(values[id_]) and not (affected.other and id_ == a.source):
+                    return True
+            return False
+    values = {**run.values, **changes}
+    look = LayerLook(run.state, values)
+    look.elsewhere = run.look.elsewhere
+    return _signature(run, layer, a, look) != _signature(run, layer, a, run.look)
+
+
+def _loses_existence(a: LayerEffect, changes: dict[ObjectId, Characteristics]) -> bool:
+    chars = changes.get(a.source)
+    return chars is not None and a.inst is not None and not any(i is a.inst for i in chars.abilities)
+
+
+def _signature(run: LayerPass, layer: int, a: LayerEffect, look: LayerLook) -> tuple[object, ...]:
+    """Whether it exists, what it applies to, and the numbers of what it does."""
+    if not run.holds(a, look):
+        return (False,)
+    ids = run.affected_by(a, look)
+    part = a.clause.parts[layer]
+    if part.per_object:
+        return (True, ids, tuple(run.numbers(a, layer, i, look) for i in ids))
+    return (True, ids, run.numbers(a, layer, 0, look))
+
+
+def _first_in_a_loop(live: list[LayerEffect], edges: dict[LayerEffect, list[LayerEffect]]) -> LayerEffect:
+    """CR 613.8b: effects in a dependency loop ignore it and apply in timestamp order. Here every effect waits for another: the
+    first one that waits only for effects that wait for it."""
+    reach = {a: _reachable(a, edges) for a in live}
+    for a in live:
+        if all(a in reach[b] for b in reach[a]):
+            return a
+    raise AssertionError("a finite graph has a last component")
+
+
+def _reachable(a: LayerEffect, edges: dict[LayerEffect, list[LayerEffect]]) -> list[LayerEffect]:
+    out: list[LayerEffect] = []
+    open_ = list(edges[a])
+    while open_:
+        b = open_.pop()
+        if b not in out:
+            out.append(b)
+            open_.extend(edges[b])
+    return out

@@ -1,0 +1,147 @@
+"""One continuous effect inside a layer pass, and the look that its filters, conditions and amounts are asked of."""
+
+from __future__ import annotations
+
+from landwalk.abilities.context import Context, inst_key
+from landwalk.abilities.effect import Become
+from landwalk.abilities.noun import Choice
+from landwalk.kernel.characteristics import Characteristics, Inst
+from landwalk.kernel.objects import ObjectId
+from landwalk.kernel.state import Effect, State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.c6_spells_abilities.cr613_parts import LayerClause
+from landwalk.rules.c6_spells_abilities.cr613_start import start_of
+from landwalk.rules.look import OWNERS_ZONES, Look
+from landwalk.rules.matching import chosen_value
+
+_CHOICES = frozenset(Choice)
+
+
+class LayerLook(Look):
+    """The state with the values that the objects have at this moment of the pass (613.1). Objects that the pass doesn't hold have
+    their own values, with their defining abilities (604.3)."""
+
+    __slots__ = ("elsewhere", "values")
+
+    def __init__(self, state: State, values: dict[ObjectId, Characteristics]) -> None:
+        super().__init__(state)
+        self.values = values
+        self.elsewhere: dict[ObjectId, Characteristics] = {}
+
+    def get(self, id_: ObjectId) -> Characteristics:
+        found = self.values.get(id_)
+        if found is not None:
+            return found
+        found = self.elsewhere.get(id_)
+        if found is not None:
+            return found
+        obj = self.state.objects.get(id_)
+        if obj is None:
+            return self.state.last_known[id_].characteristics
+        start = start_of(obj.face)
+        chars = start.full(obj.owner if obj.zone in OWNERS_ZONES else obj.controller)
+        self.elsewhere[id_] = chars  # before its defining abilities are asked: they may count the object itself
+        if start.defines:
+            chars = defined(self, id_, chars)
+            self.elsewhere[id_] = chars
+        return chars
+
+
+def defined(look: Look, id_: ObjectId, chars: Characteristics) -> Characteristics:
+    """CR 604.3, 613.4a: power and toughness by the object's own defining abilities, in text order."""
+    from landwalk.rules.values import amount
+
+    obj = look.object(id_)
+    for inst, _, clause in start_of(obj.face).defines:
+        ctx = Context(id_, chars.controller, key=inst_key(inst.origin, inst.ordinal), where=clause.where)
+        for part in clause.parts.values():
+            numbers = part.constant
+            if numbers is None:
+                numbers = tuple(0 if node is None else amount(look, node, ctx) for node in part.nodes)
+            for p, operate, at, end in part.steps:
+                chars = operate(p, chars, numbers[at:end], "", ())
+    return chars
+
+
+class LayerEffect:
+    """A clause in force: of a static ability of `source`, or of a saved effect.
+
+    objects: the set that it affects, once it is fixed (613.6; 611.2c). members, changed: remembered answers by values; they
+    hold while `you` does. order: what timestamps and text order say (613.7).
+    """
+
+    __slots__ = (
+        "changed",
+        "clause",
+        "ctx",
+        "defines",
+        "effect",
+        "grants",
+        "inst",
+        "key",
+        "members",
+        "objects",
+        "order",
+        "present",
+        "source",
+        "started",
+        "word",
+    )
+
+    def __init__(
+        self,
+        clause: LayerClause,
+        source: ObjectId,
+        inst: Inst | None,
+        ctx: Context,
+        order: tuple[int, ...],
+        key: str,
+        effect: Effect | None = None,
+    ) -> None:
+        self.clause = clause
+        self.source = source
+        self.inst = inst
+        self.ctx = ctx
+        self.order = order
+        self.key = key
+        self.effect = effect
+        self.defines = clause.defines and inst is not None and inst.origin == ""
+        self.objects: tuple[ObjectId, ...] | None = effect.objects if effect is not None else None
+        self.started = False
+        self.members: dict[Characteristics, bool] = {}
+        self.changed: dict[int, dict[Characteristics, Characteristics]] = {}
+        self.grants: tuple[Inst, ...] | None = None
+        self.word: str | None = None
+        #: The abilities of the source when its instance was last found among them.
+        self.present: tuple[Inst, ...] | None = None
+
+    def fits(self, chars: Characteristics) -> bool:
+        """The clause's fast test, remembered by values."""
+        found = self.members.get(chars)
+        if found is None:
+            test = self.clause.affected.test
+            assert test is not None
+            found = test(chars, self.ctx.you)
+            self.members[chars] = found
+        return found
+
+    def gained(self, abilities: tuple[object, ...], at: int) -> tuple[Inst, ...]:
+        """The instances that it grants: they belong to the effect, not to the object's text (612.3)."""
+        from landwalk.kernel.node import Node
+
+        return tuple(Inst(tree, self.key, at + i) for i, tree in enumerate(abilities) if isinstance(tree, Node))
+
+    def chosen(self, look: Look) -> str:
+        """The chosen word that a Become means (607.2d); "" if nothing was chosen."""
+        if self.word is None:
+            self.word = ""
+            for p in self.clause.clause.predicates:
+                if isinstance(p, Become) and p.chosen in _CHOICES:
+                    value = chosen_value(look, self.ctx, Choice(p.chosen))
+                    self.word = value if isinstance(value, str) else ""
+        return self.word
+
+
+def in_zone(zones: frozenset[Zone], zone: Zone, *, emblem: bool) -> bool:
+    """Does a static ability function in this zone (113.6; 114.4, an emblem's in the command zone)?"""
+    return zone in zones or (emblem and Zone.BATTLEFIELD in zones)

@@ -1,0 +1,282 @@
+"""CR 613.1, the layers: what each clause of an ability does in which layer. Worked out once per tree and kept."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility, LevelBand, Static
+from landwalk.abilities.amount import Negative, Number
+from landwalk.abilities.effect import (
+    BasePT,
+    Become,
+    GainAbilities,
+    GainControl,
+    GetPT,
+    LoseAbilities,
+    PTEqual,
+    SwitchPT,
+)
+from landwalk.abilities.noun import Choice, It, Ref, ThatPlayer, This
+from landwalk.abilities.sentence import Clause, Do, Predicate
+from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
+from landwalk.rules import questions
+from landwalk.rules.c1_concepts.cr205_subtypes import EVERY_CREATURE_TYPE
+from landwalk.rules.c6_spells_abilities.cr612_text_changing import SubstituteWords
+from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, reads_of, writes_of
+from landwalk.rules.c6_spells_abilities.cr613_filters import Affected, affected
+from landwalk.rules.c6_spells_abilities.cr613_operations import Operation, operation
+from landwalk.rules.c7_additional.cr707_copying import CopiableValues
+from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, static_zones
+
+# CR 613.1a-g with the sublayers of 613.2 and 613.4, in their order
+COPY, FACE_DOWN, CONTROL, TEXT, TYPES, COLORS, ABILITIES, PT_DEFINED, PT_SET, PT_CHANGED, PT_SWITCHED = range(11)
+LAYER_NAMES = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+_TYPE_CHOICES = frozenset(
+    {EVERY_CREATURE_TYPE, Choice.CREATURE_TYPE, Choice.LAND_TYPE, Choice.BASIC_LAND_TYPE, Choice.CARD_TYPE}
+)
+
+
+def layers_of(predicate: Predicate) -> tuple[int, ...]:
+    """The layers in which a predicate applies; () if it is no effect of the layers (613.11)."""
+    if isinstance(predicate, Become):
+        out: tuple[int, ...] = ()
+        if predicate.types or predicate.subtypes or predicate.supertypes or predicate.chosen in _TYPE_CHOICES:
+            out += (TYPES,)
+        if predicate.colors or predicate.chosen == Choice.COLOR:
+            out += (COLORS,)
+        if predicate.abilities:
+            out += (ABILITIES,)
+        if predicate.power is not None or predicate.toughness is not None:
+            out += (PT_SET,)
+        return out
+    return _LAYERS.get(type(predicate), ())
+
+
+_LAYERS: dict[type[Predicate], tuple[int, ...]] = {
+    CopiableValues: (COPY,),
+    GainControl: (CONTROL,),
+    SubstituteWords: (TEXT,),
+    GainAbilities: (ABILITIES,),
+    LoseAbilities: (ABILITIES,),
+    BasePT: (PT_SET,),
+    PTEqual: (PT_SET,),
+    GetPT: (PT_CHANGED,),
+    SwitchPT: (PT_SWITCHED,),
+}
+LAYERED = frozenset({Become, *_LAYERS})
+
+
+def numbers_of(predicate: Predicate, layer: int) -> tuple[Node | None, ...]:
+    """The amounts that the predicate needs in the layer."""
+    if isinstance(predicate, GetPT) or (isinstance(predicate, (BasePT, Become)) and layer >= PT_DEFINED):
+        return (predicate.power, predicate.toughness)
+    if isinstance(predicate, PTEqual):
+        return (predicate.amount,)
+    return ()
+
+
+class Part:
+    """What one clause does in one layer. constant: the numbers, where no look is needed to know them."""
+
+    __slots__ = ("constant", "gained", "nodes", "per_object", "predicates", "reads", "steps", "writes")
+
+    def __init__(self, predicates: tuple[Predicate, ...], layer: int) -> None:
+        self.predicates = predicates
+        self.nodes = tuple(node for p in predicates for node in numbers_of(p, layer))
+        #: (predicate, its operation, where its numbers are): in text order.
+        self.steps: tuple[tuple[Predicate, Operation, int, int], ...] = _steps(predicates, layer)
+        self.gained = tuple(p for p in predicates if layer == ABILITIES and isinstance(p, (GainAbilities, Become)))
+        self.constant: tuple[int, ...] | None = None
+        if layer != CONTROL and all(_is_constant(node) for node in self.nodes):
+            self.constant = tuple(constant(node) for node in self.nodes)
+        #: Does what it does depend on which object it does it to ("gets +X/+X, where X is its power")?
+        self.per_object = any(_is_about_each(x) for node in self.nodes if node is not None for x in node.walk())
+        self.reads = NOTHING
+        for node in self.nodes:
+            if node is not None and self.constant is None:
+                self.reads |= reads_of(node)
+        if layer == CONTROL:
+            self.reads |= Access.of("controller")
+        self.writes = writes_of(predicates, layer)
+
+
+def _steps(predicates: tuple[Predicate, ...], layer: int) -> tuple[tuple[Predicate, Operation, int, int], ...]:
+    out: list[tuple[Predicate, Operation, int, int]] = []
+    at = 0
+    for p in predicates:
+        end = at + (1 if layer == CONTROL else len(numbers_of(p, layer)))
+        out.append((p, operation(p, layer), at, end))
+        at = end
+    return tuple(out)
+
+
+def _is_constant(node: Node | None) -> bool:
+    return node is None or isinstance(node, Number) or (isinstance(node, Negative) and _is_constant(node.amount))
+
+
+def constant(node: Node | None) -> int:
+    """None: 0 (that half isn't set, which the operation sees from the predicate)."""
+    if isinstance(node, Number):
+        return node.n
+    return -constant(node.amount) if isinstance(node, Negative) else 0
+
+
+def _is_about_each(node: Node) -> bool:
+    return isinstance(node, (It, ThatPlayer)) and node.ref is Ref.SUBJECT
+
+
+class LayerClause:
+    """A clause with the parts that the layers use.
+
+    parts: by layer. defines: may it be a characteristic-defining ability (604.3a; if it is printed or copied)? keyword: the name
+    of the keyword that it comes from. reads: what its condition and its subject read, until its set is fixed.
+    """
+
+    __slots__ = (
+        "affected",
+        "band",
+        "clause",
+        "condition",
+        "defines",
+        "keyword",
+        "parts",
+        "reads",
+        "where",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        clause: Clause,
+        condition: Node | None,
+        where: Node | None,
+        zones: frozenset[Zone],
+        keyword: str = "",
+        band: tuple[int, int] | None = None,
+    ) -> None:
+        self.clause = clause
+        self.condition = condition
+        self.where = where
+        self.zones = zones
+        self.keyword = keyword
+        self.band = band
+        self.defines = condition is None and band is None and _is_this(clause.subject) and _defines(clause.predicates)
+        self.parts = _parts(clause.predicates, where, self.defines)
+        self.affected: Affected = affected(_about(clause))
+        self.reads = Access.of("text") | self.affected.reads
+        if keyword:
+            self.reads |= Access.of(f"ability:{keyword}")
+        if condition is not None:
+            self.reads |= reads_of(condition)
+
+    @property
+    def known(self) -> bool:
+        """Can its parts be worked out from the face alone (a defining ability without numbers that change)?"""
+        return self.defines and all(layer < ABILITIES for layer in self.parts) and not _chooses(self.clause)
+
+
+def _chooses(clause: Clause) -> bool:
+    return any(isinstance(p, Become) and p.chosen not in ("", EVERY_CREATURE_TYPE) for p in clause.predicates)
+
+
+def _about(clause: Clause) -> Node:
+    """Which phrase says what the effect affects: for control and text the object of the verb."""
+    first = clause.predicates[0]
+    return first.what if isinstance(first, GainControl) else clause.subject
+
+
+def _is_this(node: Node) -> bool:
+    return isinstance(node, This) or (isinstance(node, It) and node.ref is Ref.THIS)
+
+
+def _defines(predicates: tuple[Predicate, ...]) -> bool:
+    """CR 604.3a: it defines colours, subtypes, power or toughness, and nothing else."""
+    for p in predicates:
+        if isinstance(p, (PTEqual, BasePT)):
+            continue
+        if not isinstance(p, Become) or p.types or p.supertypes or p.abilities:
+            return False
+    return True
+
+
+def _parts(predicates: tuple[Predicate, ...], where: Node | None, defines: bool) -> dict[int, Part]:  # noqa: FBT001
+    by_layer: dict[int, list[Predicate]] = {}
+    for predicate in predicates:
+        for layer in layers_of(predicate):
+            at = PT_DEFINED if defines and layer == PT_SET else layer
+            by_layer.setdefault(at, []).append(predicate)
+    out: dict[int, Part] = {}
+    for layer, found in sorted(by_layer.items()):
+        part = Part(tuple(found), layer)
+        if where is not None and part.constant is None:
+            part.reads |= reads_of(where)
+            part.per_object = part.per_object or any(_is_about_each(x) for x in where.walk())
+        out[layer] = part
+    return out
+
+
+_clauses: dict[Node, tuple[LayerClause, ...]] = {}
+_saved: dict[Node, LayerClause | None] = {}
+
+
+def forget() -> None:
+    """Keywords were registered anew."""
+    _clauses.clear()
+
+
+def layer_clauses(tree: Node) -> tuple[LayerClause, ...]:
+    """The clauses of an ability that the layers use, in text order; keywords are unfolded."""
+    found = _clauses.get(tree)
+    if found is None:
+        out: list[LayerClause] = []
+        _collect(tree, out, None, "")
+        found = tuple(out)
+        _clauses[tree] = found
+    return found
+
+
+def saved_clause(tree: Node) -> LayerClause | None:
+    """The same for the clause of a saved effect; None if the layers don't use it."""
+    if tree not in _saved:
+        made = None
+        if isinstance(tree, Clause) and any(layers_of(p) for p in tree.predicates):
+            made = LayerClause(tree, None, None, BATTLEFIELD_ONLY)
+        if len(_saved) > 20000:
+            _saved.clear()
+        _saved[tree] = made
+        return made
+    return _saved[tree]
+
+
+def _collect(tree: Node, out: list[LayerClause], zones: frozenset[Zone] | None, keyword: str) -> None:
+    if isinstance(tree, Static):
+        for sentence in tree.body:
+            clauses = sentence.clauses if isinstance(sentence, Do) else (sentence,)
+            where = sentence.where if isinstance(sentence, Do) else None
+            for clause in clauses:
+                if isinstance(clause, Clause) and any(layers_of(p) for p in clause.predicates):
+                    out.append(_made(clause, tree.condition, where, zones, keyword))
+    elif isinstance(tree, KeywordAbility):
+        meaning = questions.KEYWORDS.get(tree.name)
+        if meaning is not None and meaning.means is not None:
+            for ability in meaning.means(tree):
+                if isinstance(ability, Static):
+                    _collect(ability, out, frozenset(meaning.zones) or None, tree.name)
+    elif isinstance(tree, LevelBand):
+        out.append(_band(tree))
+
+
+def _made(
+    clause: Clause, condition: Node | None, where: Node | None, zones: frozenset[Zone] | None, keyword: str
+) -> LayerClause:
+    made = LayerClause(clause, condition, where, zones or static_zones(clause), keyword)
+    if made.defines:
+        made.zones = EVERYWHERE  # CR 604.3, characteristic-defining abilities function in all zones
+    return made
+
+
+def _band(tree: LevelBand) -> LayerClause:
+    """CR 711.2a-b: while it has that many level counters, it has this base power and toughness and these abilities."""
+    predicates: tuple[Predicate, ...] = (BasePT(Number(tree.power), Number(tree.toughness)),)
+    if tree.abilities:
+        predicates = (GainAbilities(tree.abilities), *predicates)
+    return LayerClause(Clause(This(), predicates), None, None, BATTLEFIELD_ONLY, band=(tree.least, tree.most))

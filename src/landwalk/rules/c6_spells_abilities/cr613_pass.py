@@ -1,0 +1,325 @@
+"""CR 613.1-613.8, the layer pass: effects are gathered, ordered and applied layer by layer."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.context import Context, inst_key
+from landwalk.abilities.effect import Become, GainAbilities
+from landwalk.abilities.noun import NounPhrase, This
+from landwalk.abilities.sentence import Clause
+from landwalk.kernel.characteristics import Characteristics, Inst
+from landwalk.kernel.objects import Kind, ObjectId
+from landwalk.kernel.state import Effect, State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.c6_spells_abilities import cr613_counters as counters
+from landwalk.rules.c6_spells_abilities.cr611_durations import has_ended
+from landwalk.rules.c6_spells_abilities.cr613_dependency import next_effect
+from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect, LayerLook, in_zone
+from landwalk.rules.c6_spells_abilities.cr613_parts import (
+    ABILITIES,
+    CONTROL,
+    LAYER_NAMES,
+    PT_CHANGED,
+    LayerClause,
+    layer_clauses,
+    saved_clause,
+)
+from landwalk.rules.c6_spells_abilities.cr613_start import permanent_values, start_of
+from landwalk.rules.index import zone_objects
+from landwalk.rules.look import OWNERS_ZONES
+from landwalk.rules.matching import fits, matches
+from landwalk.rules.references import players, refer
+
+
+class Change:
+    """One line of a trace: in which layer which effect (source object, key) changed which slot from what to what."""
+
+    __slots__ = ("after", "before", "key", "layer", "slot", "source")
+
+    def __init__(self, layer: str, source: ObjectId, key: str, slot: str, before: object, after: object) -> None:
+        self.layer = layer
+        self.source = source
+        self.key = key
+        self.slot = slot
+        self.before = before
+        self.after = after
+
+    def __repr__(self) -> str:
+        return f"Change({self.layer}, {self.source}, {self.slot}: {self.before!r} -> {self.after!r})"
+
+
+class LayerPass:
+    """values: what the objects have at this moment of the pass; phased-out permanents aren't among them (702.26b)."""
+
+    __slots__ = ("by_layer", "changes", "ids", "layer", "look", "started_from", "state", "traced", "values")
+
+    def __init__(self, state: State, values: dict[ObjectId, Characteristics], traced: ObjectId = 0) -> None:
+        self.state = state
+        self.values = values
+        self.ids: tuple[ObjectId, ...] = tuple(values)
+        self.look = LayerLook(state, values)
+        self.by_layer: list[list[LayerEffect]] = [[] for _ in LAYER_NAMES]
+        self.layer = 0
+        self.traced = traced
+        self.changes: list[Change] = []
+
+    # --- which effects there are ------------------------------------------------------------------------
+
+    def add_static(self, id_: ObjectId, inst: Inst, number: int, clause: LayerClause, granted: int = 0) -> None:
+        """An effect of a static ability. granted: the timestamp of the effect that granted the ability."""
+        obj = self.state.objects[id_]
+        # CR 613.7a: the object's timestamp, or that of the effect that made the ability, whichever is later
+        order = (max(obj.timestamp, granted), id_, granted, inst.ordinal, number)
+        ctx = Context(id_, self.look.get(id_).controller, key=inst_key(inst.origin, inst.ordinal), where=clause.where)
+        key = f"s{id_}/{inst.origin}/{inst.ordinal}/{number}"
+        self._add(LayerEffect(clause, id_, inst, ctx, order, key))
+
+    def add_saved(self, effect: Effect) -> None:
+        clause = saved_clause(effect.tree)
+        if clause is None or has_ended(self.state, effect):
+            return
+        ctx = effect.ctx
+        assert isinstance(ctx, Context)
+        for id_ in effect.objects or ():
+            self._hold(id_)
+        self._add(LayerEffect(clause, effect.source, None, ctx, (effect.timestamp, effect.id), f"e{effect.id}", effect))
+
+    def _add(self, effect: LayerEffect) -> None:
+        affected = effect.clause.affected
+        if affected.zone is not Zone.BATTLEFIELD:
+            for id_ in zone_objects(self.state, affected.zone):
+                self._hold(id_)
+        for layer in effect.clause.parts:
+            if layer >= self.layer:
+                self.by_layer[layer].append(effect)
+
+    def _hold(self, id_: ObjectId) -> None:
+        """Takes an object outside the battlefield into the pass, because an effect may reach it."""
+        obj = self.state.objects.get(id_)
+        if obj is not None and id_ not in self.values and obj.zone is not Zone.BATTLEFIELD:
+            start = start_of(obj.face)
+            chars = start.full(obj.owner if obj.zone in OWNERS_ZONES else obj.controller)
+            self.values[id_] = chars
+            for inst, number, clause in start.defines:
+                self.add_static(id_, inst, number, clause)
+
+    # --- the layers ----------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        for layer in range(len(LAYER_NAMES)):
+            self.layer = layer
+            if layer == ABILITIES:
+                self._keyword_counters()
+            elif layer == PT_CHANGED:
+                self._number_counters()
+            waiting = self.by_layer[layer]
+            while waiting:
+                waiting.sort(key=lambda e: (not e.defines, e.order))
+                live = [e for e in waiting if self.exists(e)]
+                if not live:
+                    break
+                effect = next_effect(self, layer, waiting, live)
+                waiting.remove(effect)
+                self.apply(effect, layer)
+
+    def exists(self, effect: LayerEffect) -> bool:
+        """Has the source still the ability, and does its condition hold? Once it has started it goes on (613.6)."""
+        if effect.started:
+            return True
+        if effect.inst is not None:
+            chars = self.values.get(effect.source)
+            if chars is None:
+                chars = self.look.get(effect.source)
+            if chars.abilities is not effect.present:
+                if not any(i is effect.inst for i in chars.abilities):
+                    return False
+                effect.present = chars.abilities
+        return self.holds(effect, self.look)
+
+    def holds(self, effect: LayerEffect, look: LayerLook) -> bool:
+        """Does the condition of the effect hold in the look (604.2)?"""
+        clause = effect.clause
+        if effect.started or (clause.condition is None and clause.band is None):
+            return True
+        if clause.band is not None:
+            level = self.state.objects[effect.source].counter("level")
+            least, most = clause.band
+            return level >= least and (most < 0 or level <= most)  # CR 711.2a-b
+        from landwalk.rules.conditions import holds
+
+        assert clause.condition is not None
+        return holds(look, clause.condition, effect.ctx)
+
+    def affected_by(self, effect: LayerEffect, look: LayerLook) -> tuple[ObjectId, ...]:
+        """The objects that it affects: as fixed, or as its phrase fits now."""
+        values = look.values
+        if effect.objects is not None:
+            return tuple(i for i in effect.objects if i in values)
+        affected = effect.clause.affected
+        phrase = affected.phrase
+        if affected.test is not None:
+            left_out = effect.source if affected.other else 0
+            return tuple(i for i in self.ids if effect.fits(values[i]) and i != left_out)
+        if isinstance(phrase, NounPhrase):
+            ids = self.ids if affected.zone is Zone.BATTLEFIELD else zone_objects(self.state, affected.zone)
+            return tuple(i for i in ids if i in values and fits(look, phrase.cores, phrase.tail, i, effect.ctx))
+        if isinstance(phrase, This):
+            return (effect.source,) if effect.source in values else ()
+        if affected.fixed:
+            return tuple(i for i in refer(look, phrase, effect.ctx) if i in values)
+        return tuple(i for i in values if matches(look, phrase, i, effect.ctx))
+
+    def numbers(self, effect: LayerEffect, layer: int, id_: ObjectId, look: LayerLook) -> tuple[int, ...]:
+        """What the amounts of the effect's part are now (for control: who gains it)."""
+        part = effect.clause.parts[layer]
+        if part.constant is not None:
+            return part.constant
+        if layer == CONTROL:
+            if effect.effect is not None:
+                return (effect.ctx.subject,)
+            ctx = effect.ctx.replace(you=look.get(effect.source).controller)
+            return players(look, effect.clause.clause.subject, ctx)[:1]
+        from landwalk.rules.values import amount
+
+        ctx = effect.ctx.replace(subject=id_) if part.per_object else effect.ctx
+        return tuple(0 if node is None else amount(look, node, ctx) for node in part.nodes)
+
+    # --- applying ------------------------------------------------------------------------------------
+
+    def would_change(self, effect: LayerEffect, layer: int) -> dict[ObjectId, Characteristics]:
+        """The values that applying the effect now would change, as they would be."""
+        values = self.values
+        part = effect.clause.parts[layer]
+        numbers = () if part.per_object else self.numbers(effect, layer, 0, self.look)
+        shared = None
+        if part.constant is not None or not part.nodes:
+            shared = effect.changed.setdefault(layer, {}) if layer != CONTROL else {}
+        out: dict[ObjectId, Characteristics] = {}
+        for id_ in self.affected_by(effect, self.look):
+            chars = values[id_]
+            new = shared.get(chars) if shared is not None else None
+            if new is None:
+                if part.per_object:
+                    numbers = self.numbers(effect, layer, id_, self.look)
+                new = self._operate(effect, layer, chars, numbers)
+                if shared is not None:
+                    shared[chars] = new
+            if new is not chars:
+                out[id_] = new
+        return out
+
+    def _operate(
+        self, effect: LayerEffect, layer: int, chars: Characteristics, numbers: tuple[int, ...]
+    ) -> Characteristics:
+        part = effect.clause.parts[layer]
+        word = effect.chosen(self.look)
+        granted = self._granted(effect) if layer == ABILITIES else ()
+        at = 0
+        for p, operate, first, end in part.steps:
+            gained: tuple[Inst, ...] = ()
+            if layer == ABILITIES and isinstance(p, (GainAbilities, Become)):
+                gained = granted[at : at + len(p.abilities)]
+                at += len(p.abilities)
+            chars = operate(p, chars, numbers[first:end], word, gained)
+        return chars
+
+    def _granted(self, effect: LayerEffect) -> tuple[Inst, ...]:
+        if effect.grants is None:
+            trees = tuple(
+                tree
+                for p in effect.clause.parts[ABILITIES].predicates
+                if isinstance(p, (GainAbilities, Become))
+                for tree in p.abilities
+            )
+            effect.grants = effect.gained(trees, 0)
+        return effect.grants
+
+    def apply(self, effect: LayerEffect, layer: int) -> None:
+        if effect.objects is None:
+            effect.objects = self.affected_by(effect, self.look)  # CR 613.6, the set stays for the later layers
+        effect.started = True
+        changed = self.would_change(effect, layer)
+        if self.traced in changed:
+            self._note(effect, layer, self.values[self.traced], changed[self.traced])
+        self.values.update(changed)
+        if layer == CONTROL:
+            self._control_changed(changed)
+        elif layer < CONTROL or layer == CONTROL + 1:
+            for id_ in changed:
+                self._text_changed(id_)
+        elif layer == ABILITIES and effect.grants is not None:
+            self._abilities_granted(effect, changed)
+
+    def _control_changed(self, changed: dict[ObjectId, Characteristics]) -> None:
+        """ "You" of an ability is its source's controller."""
+        for effects in self.by_layer:
+            for e in effects:
+                if e.inst is not None and e.source in changed and e.ctx.you != changed[e.source].controller:
+                    e.ctx = e.ctx.replace(you=changed[e.source].controller)
+                    e.members = {}
+
+    def _text_changed(self, id_: ObjectId) -> None:
+        """Copied or with changed words: other abilities, other effects. Those that have started go on."""
+        for effects in self.by_layer:
+            effects[:] = [e for e in effects if e.source != id_ or e.inst is None or e.started]
+        for inst in self.values[id_].abilities:
+            self._add_all(id_, inst, 0)
+
+    def _abilities_granted(self, effect: LayerEffect, changed: dict[ObjectId, Characteristics]) -> None:
+        """Static abilities that an effect grants are effects themselves, in this layer and the later ones."""
+        for inst in effect.grants or ():
+            if layer_clauses(inst.tree):
+                for id_ in changed:
+                    self._add_all(id_, inst, effect.order[0])
+
+    def _add_all(self, id_: ObjectId, inst: Inst, granted: int) -> None:
+        obj = self.state.objects[id_]
+        for number, clause in enumerate(layer_clauses(inst.tree)):
+            if in_zone(clause.zones, obj.zone, emblem=obj.kind is Kind.EMBLEM):
+                self.add_static(id_, inst, number, clause, granted)
+
+    # --- counters ------------------------------------------------------------------------------------
+
+    def _keyword_counters(self) -> None:
+        """CR 122.1b, 613.1f: a keyword counter gives the keyword, in the order of its timestamp."""
+        for id_ in tuple(self.values):
+            obj = self.state.objects[id_]
+            if obj.counters:
+                for keyword, timestamp in counters.keywords_of(obj):
+                    tree = Clause(This(), (GainAbilities((KeywordAbility(keyword),)),))
+                    clause = saved_clause(tree)
+                    assert clause is not None
+                    ctx = Context(id_, self.values[id_].controller)
+                    effect = LayerEffect(clause, id_, None, ctx, (timestamp, id_), f"counter:{keyword}")
+                    effect.objects = (id_,)
+                    self._add(effect)
+
+    def _number_counters(self) -> None:
+        """CR 613.4c: +1/+1 counters and the like only add, so their place among the effects of this layer doesn't matter."""
+        for id_ in tuple(self.values):
+            obj = self.state.objects[id_]
+            if obj.counters and obj.zone is Zone.BATTLEFIELD:
+                chars = self.values[id_]
+                new = counters.with_numbers(obj, chars)
+                if id_ == self.traced and new is not chars:
+                    self._record("7c", id_, "counters", chars, new)
+                self.values[id_] = new
+
+    # --- the end ---------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        objects = self.state.objects
+        for id_, chars in self.values.items():
+            if objects[id_].zone is Zone.BATTLEFIELD:
+                final = permanent_values(chars)
+                if final is not chars:
+                    self.values[id_] = final
+
+    def _note(self, effect: LayerEffect, layer: int, before: Characteristics, after: Characteristics) -> None:
+        self._record(LAYER_NAMES[layer], effect.source, effect.key, before, after)
+
+    def _record(self, layer: str, source: ObjectId, key: str, before: Characteristics, after: Characteristics) -> None:
+        for slot in Characteristics.__slots__:
+            old, new = getattr(before, slot), getattr(after, slot)
+            if old != new and slot not in ("base_power", "base_toughness"):
+                self.changes.append(Change(layer, source, key, slot, old, new))
