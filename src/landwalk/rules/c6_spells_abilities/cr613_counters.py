@@ -13,7 +13,7 @@ _numbers: dict[str, tuple[int, int] | None] = {}
 
 #: CR 122.1b, what a keyword counter can be.
 KEYWORD_COUNTERS = frozenset(
-    [
+    {
         "flying",
         "first strike",
         "double strike",
@@ -29,7 +29,7 @@ KEYWORD_COUNTERS = frozenset(
         "shadow",
         "trample",
         "vigilance",
-    ]
+    }
 )
 
 
