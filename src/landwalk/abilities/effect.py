@@ -304,12 +304,17 @@ class GetDesignation(Predicate):
 
 
 class PlayAdditionalLands(Predicate):
-    """ "you may play an additional land on each of your turns" / "this turn" (505.6b; with the clause's duration)."""
+    """ "you may play an additional land on each of your turns" / "this turn" (505.6b; with the clause's duration).
 
-    __slots__ = ("amount",)
+    style is a mark: "each" ("on each of your turns") or "".
+    """
 
-    def __init__(self, amount: Node) -> None:
+    __slots__ = ("amount", "style")
+    marks: ClassVar[frozenset[str]] = frozenset({"style"})
+
+    def __init__(self, amount: Node, style: str = "each") -> None:
         self.amount = amount
+        self.style = style
 
 
 class CopySpell(Predicate):
@@ -366,11 +371,13 @@ class PreventDamage(Predicate):
 class DealDamage(Predicate):
     """CR 120. The subject is the source. divided: "divided as you choose among" (601.2d). kind: "equal" for "damage equal to"."""
 
-    __slots__ = ("amount", "divided", "to")
+    __slots__ = ("amount", "divided", "style", "to")
     subject = "object"
     last_known_subject = "yes"
+    marks: ClassVar[frozenset[str]] = frozenset({"style"})
 
-    def __init__(self, amount: Node, to: Node, divided: str = "no") -> None:
+    def __init__(self, amount: Node, to: Node, divided: str = "no", style: str = "") -> None:
+        self.style = style  # mark: "to_first" ("damage to target creature equal to ...")
         self.amount = amount
         self.to = to
         self.divided = divided

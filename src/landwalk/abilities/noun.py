@@ -90,8 +90,9 @@ class Core(Node):
     ("B", "creature", "basic", "Elf").
     """
 
-    __slots__ = ("any_types", "colors", "nons", "noun", "status", "subtypes", "supertypes", "types")
+    __slots__ = ("any_types", "colors", "conjunction", "nons", "noun", "status", "subtypes", "supertypes", "types")
     type_words: ClassVar[frozenset[str]] = frozenset({"colors", "subtypes", "nons"})
+    marks: ClassVar[frozenset[str]] = frozenset({"conjunction"})
 
     def __init__(
         self,
@@ -103,7 +104,9 @@ class Core(Node):
         nons: tuple[str, ...] = (),
         status: tuple[Status, ...] = (),
         any_types: tuple[str, ...] = (),
+        conjunction: str = "",
     ) -> None:
+        self.conjunction = conjunction  # mark: "and", "or", "and/or" between any_types; "": the usual one
         self.noun = noun
         self.types = types
         self.subtypes = subtypes
@@ -126,8 +129,8 @@ class NounPhrase(Node):
     count: an Amount node, for determiners that have a number.
     """
 
-    __slots__ = ("choice", "cores", "count", "det", "style", "tail")
-    marks: ClassVar[frozenset[str]] = frozenset({"style", "choice"})
+    __slots__ = ("choice", "conjunction", "cores", "count", "det", "order", "style", "tail")
+    marks: ClassVar[frozenset[str]] = frozenset({"style", "choice", "conjunction", "order"})
 
     def __init__(
         self,
@@ -137,7 +140,11 @@ class NounPhrase(Node):
         count: Node | None = None,
         style: AllStyle | None = None,
         choice: str = "",
+        conjunction: str = "",
+        order: str = "",
     ) -> None:
+        self.conjunction = conjunction  # mark: "and", "or", "and/or" between the cores; "": the usual one
+        self.order = order  # mark: class names of the modifiers as they stand, where that isn't the usual order
         self.choice = choice  # mark: "their" ("of their choice"), said by the newest texts where it goes without saying
         self.det = det
         self.cores = cores

@@ -123,7 +123,8 @@ def _any_types(r: Reader, number: str, i: int, parts: Parts, names: tuple[str, .
     k = i
     if r.tokens[k] == ",":
         k += 1
-    last = r.tokens[k] in ("or", "and", "and/or")
+    word = r.tokens[k]
+    last = word in ("or", "and", "and/or")
     if last:
         k += 1
     if k == i:
@@ -134,7 +135,8 @@ def _any_types(r: Reader, number: str, i: int, parts: Parts, names: tuple[str, .
             noun = _HEADS[number].get(r.tokens[j])
             if noun is not None:
                 found = parts.core(noun)
-                out.append((found.replace(any_types=more), j + 1))
+                mark = "" if word == "or" else word
+                out.append((found.replace(any_types=more, conjunction=mark), j + 1))
         else:
             _any_types(r, number, j, parts, more, out)
 
@@ -151,9 +153,9 @@ def _non(token: str) -> str:
 
 
 def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
-    """Parameter: the number, then the conjunction of a list of types ("s or", "p and")."""
+    """Parameter: the number."""
     assert isinstance(node, Core)
-    number, _, conjunction = parameter.partition(" ")
+    number = parameter[:1]
     out: list[str] = []
     for status in node.status:
         if status is not Status.OTHER:
@@ -169,7 +171,7 @@ def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     words = [subtype_word(w) for w in (*node.subtypes, *node.types)]
     if node.any_types:
         kinds = [subtype_word(w).en for w in node.any_types]
-        out += _listed(kinds, conjunction or "or")
+        out += _listed(kinds, node.conjunction or "or")
     if node.noun is Noun.TYPE:
         if not words:
             return None

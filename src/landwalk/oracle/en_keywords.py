@@ -153,9 +153,9 @@ def read_enchant(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     for word, who in (("player", Who.A_PLAYER), ("opponent", Who.AN_OPPONENT)):
         if r.tokens[i] == word:
             out.append((PlayerPhrase(who), i + 1))
-    for cores, j in en_nouns._cores(r, "s", i):
+    for cores, conjunction, j in en_nouns._cores(r, "s", i):
         for tail, k in en_nouns._tails(r, "s", j, ()):
-            out.append((NounPhrase(Det.A, cores, tail), k))
+            out.append((NounPhrase(Det.A, cores, tail, conjunction=conjunction), k))
     return out
 
 

@@ -113,33 +113,36 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     """Determiner, cores, modifiers."""
     out: Readings = []
     for det, count, style, other, number, j in _determiners(r, i):
-        for cores, k in _cores(r, number, j):
+        for cores, conjunction, k in _cores(r, number, j):
             if other:
                 cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores)
             for choice, m in (("", k), ("their", k + 3)):
                 if choice and r.literal(("of", "their", "choice"), k) < 0:
                     continue
                 for tail, end in _tails(r, number, m, ()):
-                    out.append((NounPhrase(det, cores, tail, count, style, choice), end))
+                    order = tail_order(tail)
+                    out.append((NounPhrase(det, cores, tail, count, style, choice, conjunction, order), end))
     return out
 
 
-def _cores(r: Reader, number: str, i: int) -> list[tuple[tuple[Core, ...], int]]:
-    out: list[tuple[tuple[Core, ...], int]] = []
+def _cores(r: Reader, number: str, i: int) -> list[tuple[tuple[Core, ...], str, int]]:
+    """(cores, conjunction, end)"""
+    out: list[tuple[tuple[Core, ...], str, int]] = []
     for core, j in r.read("core", number, i):
         assert isinstance(core, Core)
-        out.append(((core,), j))
+        out.append(((core,), "", j))
         _core_list(r, number, (core,), j, out)
-    return [(c, k) for c, k in out if not en_cores.mixed(c)]
+    return [found for found in out if not en_cores.mixed(found[0])]
 
 
 def _core_list(
-    r: Reader, number: str, cores: tuple[Core, ...], i: int, out: list[tuple[tuple[Core, ...], int]]
+    r: Reader, number: str, cores: tuple[Core, ...], i: int, out: list[tuple[tuple[Core, ...], str, int]]
 ) -> None:
     k = i
     if r.tokens[k] == ",":
         k += 1
-    last = r.tokens[k] in ("or", "and", "and/or")
+    word = r.tokens[k]
+    last = word in ("or", "and", "and/or")
     k += last
     if k == i or (last and len(cores) == 1 and k - i == 2):
         return
@@ -148,7 +151,7 @@ def _core_list(
     for core, j in r.read("core", number, k):
         assert isinstance(core, Core)
         if last:
-            out.append(((*cores, core), j))
+            out.append(((*cores, core), "" if word == "or" else word, j))
         else:
             _core_list(r, number, (*cores, core), j, out)
 
@@ -177,6 +180,26 @@ _TAIL_ORDER = (
     "Named",
     "InZone",
 )
+_TAIL_RANK = {name: n for n, name in enumerate(_TAIL_ORDER)}
+
+
+def _rank(modifier: Modifier) -> int:
+    return _TAIL_RANK.get(type(modifier).__name__, 6)
+
+
+def tail_order(tail: tuple[Modifier, ...]) -> str:
+    """The mark of an unusual order of modifiers, "" for the usual one."""
+    if len(tail) < 2 or [_rank(m) for m in tail] == sorted(_rank(m) for m in tail):
+        return ""
+    return " ".join(type(m).__name__ for m in tail)
+
+
+def ordered(node: NounPhrase) -> list[Modifier]:
+    """The modifiers in the order of their words."""
+    if node.order:
+        names = node.order.split(" ")
+        return sorted(node.tail, key=lambda m: names.index(type(m).__name__) if type(m).__name__ in names else 9)
+    return sorted(node.tail, key=_rank)
 
 
 def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:  # noqa: ARG001
@@ -186,11 +209,9 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     out = _determiner(node, other)
     if out is None:
         return None
-    everything = node.det is Det.ALL and number == "p"
-    many = number == "p" and node.det not in (Det.ALL, Det.NO)
-    conjunction = "and" if everything else "and/or" if many else "or"
+    conjunction = node.conjunction or "or"
     for k, core in enumerate(node.cores):
-        words = printer.emit("core", f"{number} {conjunction}", core)
+        words = printer.emit("core", number, core)
         if words is None:
             return None
         if k:
@@ -199,8 +220,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
         out += words
     if node.choice:
         out += ["of", "their", "choice"]
-    order = {name: n for n, name in enumerate(_TAIL_ORDER)}
-    for modifier in sorted(node.tail, key=lambda m: order.get(type(m).__name__, 6)):
+    for modifier in ordered(node):
         words = printer.emit("tail", number, modifier)
         if words is None:
             return None
@@ -248,7 +268,17 @@ def read_object(r: Reader, parameter: str, i: int) -> Readings:
     """References and noun phrases."""
     out: Readings = list(r.read("ref", parameter, i))
     out += r.read("phrase", "", i)
-    return out + r.rows("obj", parameter, i)
+    return out
+
+
+def read_thing(r: Reader, parameter: str, i: int) -> Readings:
+    """Objects, and cards of a library or a whole zone (what is exiled, put or shuffled away)."""
+    return [*r.read("obj", parameter, i), *r.rows("thing", parameter, i)]
+
+
+def emit_thing(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return emit_object(printer, parameter, node) or printer.rows("thing", parameter, node)
 
 
 def read_ref(r: Reader, parameter: str, i: int) -> Readings:
@@ -315,7 +345,7 @@ def emit_object(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     """An object: a phrase or a reference."""
     if isinstance(node, NounPhrase):
         return emit_phrase(printer, parameter, node)
-    return emit_ref(printer, parameter, node) or printer.rows("obj", parameter, node)
+    return emit_ref(printer, parameter, node)
 
 
 def read_np(r: Reader, parameter: str, i: int) -> Readings:
@@ -440,6 +470,7 @@ def install(grammar: Grammar) -> None:
     read["player"], emit["player"] = read_player, emit_player
     read["ref"], emit["ref"] = read_ref, emit_ref
     read["obj"], emit["obj"] = read_object, emit_object
+    read["thing"], emit["thing"] = read_thing, emit_thing
     read["np"], emit["np"] = read_np, emit_np
     read["both"], emit["both"] = read_both, emit_both
     read["poss"], emit["poss"] = read_poss, emit_poss

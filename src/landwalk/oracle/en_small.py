@@ -302,7 +302,7 @@ def read_describeds(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG
 
     if r.tokens[i] != "a":
         return []
-    return [(Leaf(cores), j) for cores, j in en_nouns._cores(r, "s", i + 1)]
+    return [(Leaf(cores), j) for cores, conjunction, j in en_nouns._cores(r, "s", i + 1) if not conjunction]
 
 
 def emit_describeds(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001

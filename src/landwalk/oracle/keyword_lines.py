@@ -11,7 +11,7 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.tokens import CAPITAL
+from landwalk.oracle.tokens import CAPITAL, GLUE
 from landwalk.oracle.words import KEYWORDS
 
 #: kinds of parameters that differ from the table's, or that the table only describes
@@ -139,7 +139,7 @@ def _emit_parameter(printer: Printer, node: Node, *, numbered: bool) -> list[str
         if words is None:
             return None
         plain = len(node.costs) == 1 and type(node.costs[0]).__name__ == "PayMana"
-        return words if plain and not numbered else ["\u2014", CAPITAL, *words]
+        return words if plain and not numbered else [GLUE, "\u2014", GLUE, CAPITAL, *words]
     if isinstance(node, FromParam):
         return printer.emit("from", "", node)
     if isinstance(node, NounPhrase | PlayerPhrase):

@@ -16,7 +16,7 @@ from landwalk.abilities.ability import (
     Triggered,
 )
 from landwalk.abilities.cost import Loyalty, PayMana, TapThis, UntapThis
-from landwalk.abilities.sentence import Clause, Do, Modal
+from landwalk.abilities.sentence import Clause, Do, IfSo, Modal
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.oracle.grammar import Grammar
@@ -193,6 +193,9 @@ def _triggered(r: Reader, i: int) -> Readings:
                 continue
             for condition, m in [(None, k), *_intervening(r, k)]:
                 for leaf, end in r.read("body", language.fronted, m):
+                    first = values(leaf)[0]
+                    if condition is None and isinstance(first, IfSo) and first.place != "after":
+                        continue  # that is the intervening "if" (CR 603.4)
                     for limits, stop in _restrictions(r, "limit", end):
                         out.append((Triggered(event, values(leaf), condition, limits, when), stop))
     return out
@@ -229,7 +232,8 @@ def emit_ability(printer: Printer, style: str, node: Node) -> list[str] | None:
         return _emit_loyal(printer, node)
     if isinstance(node, Static):
         return _emit_static(printer, node)
-    return printer.rows("ability", style, node)
+    words = printer.rows("ability", style, node)
+    return None if words is None else [CAPITAL, *words]
 
 
 def _emit_activated(printer: Printer, node: Activated) -> list[str] | None:

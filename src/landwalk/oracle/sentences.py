@@ -35,7 +35,7 @@ def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -
             assert isinstance(clause, Clause)
             if isinstance(clause.duration, Duration) and clause.duration.style == FIRST:
                 continue
-            same = clause.mood == "imperative" and before.mood == "imperative"
+            same = clause.mood == "imperative" and before.subject == YOU
             if same and before.duration is None:
                 continue  # that is one clause with two predicates
             _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
@@ -241,7 +241,8 @@ def emit_body(printer: Printer, order: str, node: Node, *, capital: bool = True)
             if said is None or len(node.value) > 1:
                 return None
             return ([CAPITAL] if capital else []) + said
-        said = printer.emit("sent", order if k == 0 else "free", sentence)
+        plain = sentence.replace(otherwise=()) if isinstance(sentence, IfSo) else sentence
+        said = printer.emit("sent", order if k == 0 else "free", plain)
         if said is None:
             return None
         out += ([CAPITAL] if k or capital else []) + stopped(said)

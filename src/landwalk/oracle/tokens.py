@@ -12,6 +12,7 @@ CAPITAL = "\u21e7"  # the next word begins a sentence, a cost or a bullet
 SOFT_COMMA = ",~"  # a comma that disappears before another mark and at the end
 OPEN, CLOSE = "\u201c", "\u201d"  # straight quotes of a text, told apart
 NAME, SHORT_NAME = "~", "\u2248"  # the object's own name, and the short name of a legend
+BULLET = "\u2022"
 GLUE = "\u2060"  # nothing stands between the neighbours (German compounds)
 
 _TOKEN = re.compile(
@@ -67,6 +68,10 @@ def join(tokens: list[str], *, english: bool = True) -> str:
             continue
         if word == GLUE:
             glue = True
+            continue
+        if word == BULLET:
+            out.append("\n" + BULLET)
+            glue, capital = False, True
             continue
         if word == SOFT_COMMA:
             after = next((w for w in tokens[k + 1 :] if w not in (CAPITAL, GLUE)), ".")

@@ -16,9 +16,10 @@ ROWS = (
     phrase("duration", Duration, "until the end of your next turn", "hasta el final de tu próximo turno", "bis zum Ende deines nächsten Zuges", until=Until.END_OF_YOUR_NEXT_TURN, style="until"),
     phrase("duration", Duration, "for the rest of the game", "por el resto de la partida", until=Until.END_OF_GAME, style="until"),
     phrase("duration", Duration, "until ~ leaves the battlefield", "hasta que ~ deje el campo de batalla", until=Until.THIS_LEAVES, style="until"),
+    phrase("duration", Duration, "until \u2248 leaves the battlefield", until=Until.THIS_LEAVES, style="short"),
     *(
         phrase("duration", Duration, f"until this {word} leaves the battlefield", until=Until.THIS_LEAVES, style=word)
-        for word in ("creature", "artifact", "enchantment", "permanent", "aura", "vehicle", "equipment", "land")
+        for word in ("creature", "artifact", "enchantment", "permanent", "Aura", "Vehicle", "Equipment", "land")
     ),
     phrase("duration", Duration, "during its controller's next untap step", until=Until.YOUR_NEXT_UNTAP, style="its"),
     phrase("duration", Duration, "during their controller's next untap step", until=Until.YOUR_NEXT_UNTAP, style="their_one"),

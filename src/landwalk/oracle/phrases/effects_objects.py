@@ -33,10 +33,10 @@ _PUNTOS = "[punto|puntos:amount] de daño"
 _SCHADEN = "[Schadenspunkt|Schadenspunkte:amount]"
 
 DAMAGE = (
-    predicate(DealDamage, v.DEAL, "{amount:int} damage to {to:both acc and}", "{amount:int m} " + _PUNTOS + " a {to:both acc and}", "{to:both dat and} {amount:int m acc} " + _SCHADEN, divided="no"),
-    predicate(DealDamage, v.DEAL, "damage equal to {amount:qty} to {to:both acc and}", "una cantidad de daño igual a {amount:qty} a {to:both acc and}", divided="no"),
-    predicate(DealDamage, v.DEAL, "damage to {to} equal to {amount:qty}", divided="no"),
-    predicate(DealDamage, v.DEAL, "{amount:int} damage divided as you choose among {to:anytargets}", divided="yes"),
+    predicate(DealDamage, v.DEAL, "{amount:int} damage to {to:both acc and}", "{amount:int m} " + _PUNTOS + " a {to:both acc and}", "{to:both dat and} {amount:int m acc} " + _SCHADEN, divided="no", style=""),
+    predicate(DealDamage, v.DEAL, "damage equal to {amount:qty} to {to:both acc and}", "una cantidad de daño igual a {amount:qty} a {to:both acc and}", divided="no", style=""),
+    predicate(DealDamage, v.DEAL, "damage to {to:both acc and} equal to {amount:qty}", divided="no", style="to_first"),
+    predicate(DealDamage, v.DEAL, "{amount:int} damage divided as you choose among {to:anytargets}", divided="yes", style=""),
 )
 SIZES = (
     predicate(GetPT, v.GET, "{power,toughness:pt}", "{power,toughness:pt}", "{power,toughness:pt}"),

@@ -78,7 +78,7 @@ MANA = (
 )
 MOVES = (
     predicate(MoveTo, v.RETURN, "{what} " + DEST, "{what} " + DEST, "{what} " + DEST, verb="return"),
-    predicate(MoveTo, v.PUT, "{what} " + DEST, "{what} " + DEST, None, verb="put"),
+    predicate(MoveTo, v.PUT, "{what:thing} " + DEST, "{what:thing} " + DEST, None, verb="put"),
     predicate(MoveTo, v.RETURN, "{what} " + DEST + " with {counters:withcounters}", verb="return"),
     predicate(MoveTo, v.PUT, "{what} " + DEST + " with {counters:withcounters}", verb="put"),
     predicate(PutFromAmong, v.PUT, "{what:among} {to,position,with_:amongdest}"),
@@ -120,8 +120,8 @@ OTHERS = (
     predicate(GetDesignation, v.GET, "the city's blessing", "la bendición de la ciudad", "den Segen der Stadt", name="city's blessing"),
     predicate(GetDesignation, v.BECOME, "the monarch", name="monarch"),
     predicate(GetDesignation, v.TAKE, "the initiative", name="initiative"),
-    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional} on each of your turns", "{amount:additional} en cada uno de tus turnos"),
-    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}"),
+    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional} on each of your turns", "{amount:additional} en cada uno de tus turnos", style="each"),
+    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", style=""),
     predicate(CopySpell, v.COPY, "{what}", "{what}", "{what}", new_targets="no"),
     predicate(CastFrom, v.CAST, "{what} without paying [its|their:what] mana [cost|costs:what]", "{what} sin pagar su coste de maná", free="yes"),
     predicate(CastFrom, v.CAST, "{what:castable}", "{what:castable}"),
