@@ -382,7 +382,7 @@ def _share(look: Look, m: n.ShareType, id_: int, ctx: Context) -> bool:
 
 def _creature_types(chars: Characteristics) -> frozenset[str]:
     """The subtypes that go with creature and kindred (CR 205.3m): on an object of several types, those that are creature types."""
-    from landwalk.rules.c1_concepts.cr205_subtypes import creature_types
+    from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import creature_types
 
     return creature_types(chars)
 

@@ -13,7 +13,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import Become, GainAbilities, LoseAbilities
 from landwalk.abilities.sentence import Predicate
 from landwalk.kernel.node import Node
-from landwalk.rules.c1_concepts.cr205_subtypes import BASIC_TYPES
+from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import BASIC_TYPES
 
 _CATEGORIES = ("type", "sub", "super", "color", "ability")
 

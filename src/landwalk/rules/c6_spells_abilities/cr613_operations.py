@@ -20,7 +20,7 @@ from landwalk.abilities.noun import Choice
 from landwalk.abilities.sentence import Predicate
 from landwalk.kernel.characteristics import CardType, Characteristics, Inst
 from landwalk.kernel.node import Node, same_meaning
-from landwalk.rules.c1_concepts.cr205_subtypes import (
+from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import (
     ALL_CREATURE_TYPES,
     BASIC_TYPES,
     EVERY_CREATURE_TYPE,

@@ -19,7 +19,7 @@ from landwalk.abilities.sentence import Clause, Do, Predicate
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
-from landwalk.rules.c1_concepts.cr205_subtypes import EVERY_CREATURE_TYPE
+from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import EVERY_CREATURE_TYPE
 from landwalk.rules.c6_spells_abilities.cr612_text_changing import SubstituteWords
 from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, reads_of, writes_of
 from landwalk.rules.c6_spells_abilities.cr613_filters import Affected, affected
@@ -218,11 +218,6 @@ _clauses: dict[Node, tuple[LayerClause, ...]] = {}
 _saved: dict[Node, LayerClause | None] = {}
 
 
-def forget() -> None:
-    """Keywords were registered anew."""
-    _clauses.clear()
-
-
 def layer_clauses(tree: Node) -> tuple[LayerClause, ...]:
     """The clauses of an ability that the layers use, in text order; keywords are unfolded."""
     found = _clauses.get(tree)
@@ -230,7 +225,8 @@ def layer_clauses(tree: Node) -> tuple[LayerClause, ...]:
         out: list[LayerClause] = []
         _collect(tree, out, None, "")
         found = tuple(out)
-        _clauses[tree] = found
+        if not isinstance(tree, KeywordAbility) or tree.name in questions.KEYWORDS:
+            _clauses[tree] = found  # a keyword whose module isn't loaded yet may still come to mean something
     return found
 
 

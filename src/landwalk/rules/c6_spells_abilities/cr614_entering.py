@@ -184,7 +184,7 @@ def _one(answer: tuple[object, ...]) -> str | int:
 
 
 def _type_words(what: Node | str) -> tuple[str, ...]:
-    from landwalk.rules.c1_concepts import cr205_words as words
+    from landwalk.rules.c2_parts_of_a_card import cr205_words as words
 
     if what is n.Choice.CREATURE_TYPE:
         return tuple(words.CREATURE_TYPES)

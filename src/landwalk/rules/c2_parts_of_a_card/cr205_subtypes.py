@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES, CardType, Characteristics
-from landwalk.rules.c1_concepts import cr205_words as words
+from landwalk.rules.c2_parts_of_a_card import cr205_words as words
 
 #: The sets of CR 205.3g-q by the card types that they go with.
 SUBTYPES_OF: dict[str, frozenset[str]] = {
