@@ -11,7 +11,7 @@ from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import GetDesignation
 from landwalk.abilities.sentence import Clause
-from landwalk.actions.world import World, executes, note
+from landwalk.actions.world import World, executes, note, partly
 from landwalk.kernel.events import Event, SetDesignation
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId
@@ -58,3 +58,9 @@ def get_designation(
             if event.happened:
                 given.append(who)
     note(ctx, tuple(given))
+
+
+@partly(GetDesignation)
+def _known(predicate: GetDesignation) -> str:
+    """The monarch (725) and the initiative (726) bring rules of their own."""
+    return "" if predicate.name == "city's blessing" else f"the designation {predicate.name}"
