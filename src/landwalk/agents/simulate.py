@@ -24,7 +24,10 @@ CHUNK = 10
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """One game. winner: index of the deck, or None for a draw or a game that was cut. starter: who took the first turn. rule: how it ended."""
+    """One game. winner: index of the deck, or None for a draw or a game that was cut. starter: who took the first turn.
+
+    rule: the rule that ended it, or "cut".
+    """
 
     number: int
     seed: int

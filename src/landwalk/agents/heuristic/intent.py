@@ -22,7 +22,7 @@ class Intent(Enum):
 
 #: By class name, so that keyword actions (a package of their own) need no import here.
 _HARM = frozenset(
-    [
+    {
         "Destroy",
         "Exile",
         "Sacrifice",
@@ -36,10 +36,20 @@ _HARM = frozenset(
         "LoseAbilities",
         "GainControl",
         "Fight",
-    ]
+    }
 )
 _HELP = frozenset(
-    ["Untap", "Regenerate", "GainAbilities", "PreventDamage", "Draw", "GainLife", "Attach", "CopySpell", "CanBlockMore"]
+    {
+        "Untap",
+        "Regenerate",
+        "GainAbilities",
+        "PreventDamage",
+        "Draw",
+        "GainLife",
+        "Attach",
+        "CopySpell",
+        "CanBlockMore",
+    }
 )
 
 

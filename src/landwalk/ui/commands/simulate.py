@@ -72,7 +72,7 @@ def command(
 
 def load_decks(names: tuple[str, ...], *, allow_unread: bool) -> list[tuple[CardSpec, ...]]:
     """The main decks; called in each worker."""
-    return [load_deck(name, allow_unread=allow_unread).main for name in names]  # type: ignore[misc]
+    return [load_deck(name, allow_unread=allow_unread).main for name in names]
 
 
 def show(result: Table, deck_a: str, deck_b: str, seconds: float) -> None:
