@@ -65,7 +65,7 @@ def _leave(state: State, old: GameObject) -> None:
 def _leave_combat(state: State, id_: int) -> None:
     """CR 506.4: a permanent that leaves the battlefield is removed from combat."""
     combat = state.combat or ()
-    if not any(a.attacker == id_ or id_ in a.blockers for a in combat):
+    if not any(id_ in (a.attacker, a.defender) or id_ in a.blockers for a in combat):
         return
     from landwalk.rules.c5_turn.cr506_combat import without
 
