@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
 
 from landwalk.cards.database import Database
 from landwalk.cards.importing import import_cards
@@ -26,7 +27,7 @@ class Nothing:
 
 
 @pytest.fixture(scope="module")
-def path(tmp_path_factory) -> Path:
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("cards")
     rows = (
         {
@@ -43,7 +44,7 @@ def path(tmp_path_factory) -> Path:
     return folder / "cards.sqlite"
 
 
-def bench_sixty_cards(benchmark, path):
+def bench_sixty_cards(benchmark: BenchmarkFixture, path: Path) -> None:
     """The bar is 5 ms, the opening of the file included."""
     names = [f"Newt {n:x} of Pond {n % 997}" for n in range(0, FACES, FACES // 60)][:60]
 
@@ -54,6 +55,6 @@ def bench_sixty_cards(benchmark, path):
     assert benchmark(sixty) == 60
 
 
-def bench_nearest_names(benchmark, path):
+def bench_nearest_names(benchmark: BenchmarkFixture, path: Path) -> None:
     with Database(path) as database:
         assert benchmark(database.nearest, "Newt 1f0 of Pomd 496")
