@@ -17,7 +17,9 @@ def refer(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
     if isinstance(node, n.This):
         return (ctx.source,)
     if isinstance(node, (n.It, n.That)):
-        return _ref(look, node.ref, node.n, ctx)
+        found = _ref(look, node.ref, node.n, ctx)
+        # "It" is never the player whom the instruction before was about as well.
+        return tuple(i for i in found if i > 0) if node.ref is n.Ref.LAST else found
     if isinstance(node, n.Host):
         host = look.object(ctx.source).attached_to
         return (host,) if host else ()
@@ -89,7 +91,9 @@ def players(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
         return _who(look, node.who, ctx)
     if isinstance(node, n.ThatPlayer):
         ids = _ref(look, node.ref, node.n, ctx)
-        return tuple(i if i < 0 else look.controller(i) for i in ids)
+        if node.ref is n.Ref.LAST and any(i < 0 for i in ids):
+            return tuple(i for i in ids if i < 0)
+        return _unique(tuple(i if i < 0 else look.controller(i) for i in ids))
     if isinstance(node, n.ControllerOf):
         return _unique(tuple(look.controller(i) for i in refer(look, node.of, ctx)))
     if isinstance(node, n.OwnerOf):

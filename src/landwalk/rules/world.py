@@ -9,7 +9,6 @@ from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CantDo
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.token import TokenSpec
-from landwalk.abilities.top import TopCards
 from landwalk.actions.world import World
 from landwalk.kernel.characteristics import Characteristics, Face
 from landwalk.kernel.choices import ChooseObjects, Purpose
@@ -18,7 +17,7 @@ from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import Effect, State
-from landwalk.kernel.zones import Phase, Zone
+from landwalk.kernel.zones import SHARED_ZONES, Phase, Zone
 from landwalk.rules import conditions, matching, references, values
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c6_spells_abilities import cr610_until
@@ -34,11 +33,13 @@ _ONE_OF_THEM = frozenset({n.Who.A_PLAYER, n.Who.AN_OPPONENT})
 class RulesWorld(World):
     """One world belongs to one body of instructions being followed."""
 
-    __slots__ = ("look",)
+    __slots__ = ("first_id", "look")
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.look = Now(state)
+        #: Objects with this id or a higher one came to be while the instructions were followed.
+        self.first_id = state.next_id
 
     def get(self, id_: ObjectId) -> Characteristics:
         return self.look.get(id_)
@@ -50,7 +51,14 @@ class RulesWorld(World):
         return self.look.controller(id_)
 
     def current(self, id_: ObjectId) -> ObjectId:
-        return references.current(self.look, id_)
+        """Moves that the effect itself made are followed one after the other (400.7j)."""
+        found = references.current(self.look, id_)
+        if found or id_ < 0:
+            return found
+        known = self.state.last_known.get(id_)
+        if known is None or known.became < self.first_id or known.became in self.state.objects:
+            return 0
+        return self.current(known.became)
 
     def amount(self, node: Node, ctx: Context) -> int:
         return values.amount(self.look, node, ctx)
@@ -66,8 +74,10 @@ class RulesWorld(World):
             return matching.candidates(self.look, phrase, ctx)
         if isinstance(phrase, n.Both):
             return _unique(tuple(i for part in phrase.parts for i in self.candidates(part, ctx)))
-        if isinstance(phrase, TopCards):
+        if isinstance(phrase, n.TopCards):
             return self._top_cards(phrase, ctx)
+        if isinstance(phrase, n.WholeZone):
+            return self._whole_zone(phrase, ctx)
         return references.refer(self.look, phrase, ctx)
 
     def matches(self, phrase: Node, id_: int, ctx: Context) -> bool:
@@ -152,18 +162,25 @@ class RulesWorld(World):
             return objects((yield ChooseObjects(chooser, Purpose.PLAYER, among, min(1, len(among)), 1, ctx.source)))
         if isinstance(phrase, (n.PlayerPhrase, n.ThatPlayer, n.ControllerOf, n.OwnerOf)):
             return self.players(phrase, ctx)
-        if isinstance(phrase, TopCards):
+        if isinstance(phrase, n.TopCards):
             return self._top_cards(phrase, ctx)
+        if isinstance(phrase, n.WholeZone):
+            return self._whole_zone(phrase, ctx)
         found = (self.current(i) for i in references.refer(self.look, phrase, ctx))
         return _unique(tuple(i for i in found if i))
 
-    def _top_cards(self, phrase: TopCards, ctx: Context) -> tuple[ObjectId, ...]:
-        many = max(0, self.amount(phrase.count, ctx))
+    def _top_cards(self, phrase: n.TopCards, ctx: Context) -> tuple[ObjectId, ...]:
+        many = max(0, self.amount(phrase.amount, ctx))
         out: tuple[ObjectId, ...] = ()
         for player in self.players(phrase.whose, ctx):
-            library = self.state.zone_ids(Zone.LIBRARY, player)
-            out += library[:many] if phrase.place == "top" else library[len(library) - min(many, len(library)) :]
+            out += self.state.zone_ids(Zone.LIBRARY, player)[:many]
         return out
+
+    def _whole_zone(self, phrase: n.WholeZone, ctx: Context) -> tuple[ObjectId, ...]:
+        if phrase.zone in SHARED_ZONES:
+            return self.state.zone_ids(phrase.zone)
+        whose = self.state.players_from(self.state.active) if phrase.whose is None else self.players(phrase.whose, ctx)
+        return tuple(i for player in whose for i in self.state.zone_ids(phrase.zone, player))
 
     def pick(
         self, phrase: n.NounPhrase, ids: Sequence[int], ctx: Context, chooser: PlayerId, purpose: Purpose

@@ -28,7 +28,6 @@ from landwalk.abilities.noun import (
     Core,
     Det,
     Host,
-    InZone,
     It,
     Noun,
     NounPhrase,
@@ -37,6 +36,7 @@ from landwalk.abilities.noun import (
     Status,
     This,
     ThisWord,
+    TopCards,
     Who,
 )
 from landwalk.abilities.pattern import Attacks, Dies
@@ -74,9 +74,7 @@ def _token(
     power: str | None = None,
     toughness: str | None = None,
 ) -> Face:
-    return Face(
-        name, None, (), types, subtypes, power, toughness, color_indicator=colors, abilities=tuple(abilities)
-    )
+    return Face(name, None, (), types, subtypes, power, toughness, color_indicator=colors, abilities=tuple(abilities))
 
 
 def _artifact(kind: str, *abilities: Ability, colors: tuple[str, ...] = ()) -> Face:
@@ -110,7 +108,7 @@ def _lander() -> Activated:
 
 
 def _junk() -> Activated:
-    top = NounPhrase(Det.THE, (Core(Noun.CARD),), (InZone(Zone.LIBRARY, YOU),))
+    top = TopCards(_ONE, YOU)
     play = Do((Clause(YOU, (PlayPermission(It(Ref.LAST)),), Duration(Until.END_OF_TURN, "this")),))
     return Activated((TapThis(), _SACRIFICE), (_do(Exile(top)), play), (Timing(When.SORCERY),))
 
@@ -127,9 +125,7 @@ _MUTAGEN = Activated(
     (Timing(When.SORCERY),),
 )
 _SORCERER = Triggered(Attacks(This(ThisWord.CREATURE)), (_do(Scry(_ONE)),), when="whenever")
-_WICKED = Triggered(
-    Dies(_TOKEN, "put"), (Do((Clause(PlayerPhrase(Who.EACH_OPPONENT), (LoseLife(_ONE),)),)),)
-)
+_WICKED = Triggered(Dies(_TOKEN, "put"), (Do((Clause(PlayerPhrase(Who.EACH_OPPONENT), (LoseLife(_ONE),)),)),))
 _ENCHANTMENTS = NounPhrase(Det.ALL, (Core(types=("enchantment",)),), (Controlled(YOU),))
 _PER_ENCHANTMENT = ForEach(_ONE, _ENCHANTMENTS)
 
@@ -138,9 +134,7 @@ PREDEFINED: dict[str, Face] = {
     # CR 111.10a, Treasure
     "Treasure": _artifact("Treasure", Activated((TapThis(), _SACRIFICE), (_ANY_COLOR,))),
     # CR 111.10b, Food
-    "Food": _artifact(
-        "Food", Activated((_mana("{2}"), TapThis(), _SACRIFICE), (_do(GainLife(Number(3))),))
-    ),
+    "Food": _artifact("Food", Activated((_mana("{2}"), TapThis(), _SACRIFICE), (_do(GainLife(Number(3))),))),
     # CR 111.10c, Gold
     "Gold": _artifact("Gold", Activated((_SACRIFICE,), (_ANY_COLOR,))),
     # CR 111.10d, Walker
@@ -167,13 +161,13 @@ PREDEFINED: dict[str, Face] = {
     # CR 111.10j, Cursed Role
     "Cursed Role": _role("Cursed", _enchanted(BasePT(_ONE, _ONE))),
     # CR 111.10k, Monster Role
-    "Monster Role": _role("Monster", _enchanted(GetPT(_ONE, _ONE), GainAbilities((KeywordAbility("trample"),), "have"))),
+    "Monster Role": _role(
+        "Monster", _enchanted(GetPT(_ONE, _ONE), GainAbilities((KeywordAbility("trample"),), "have"))
+    ),
     # CR 111.10m, Royal Role
     "Royal Role": _role(
         "Royal",
-        _enchanted(
-            GetPT(_ONE, _ONE), GainAbilities((KeywordAbility("ward", (CostParam((_mana("{1}"),)),)),), "have")
-        ),
+        _enchanted(GetPT(_ONE, _ONE), GainAbilities((KeywordAbility("ward", (CostParam((_mana("{1}"),)),)),), "have")),
     ),
     # CR 111.10n, Sorcerer Role
     "Sorcerer Role": _role("Sorcerer", _enchanted(GetPT(_ONE, _ONE), GainAbilities((_SORCERER,), "have"))),

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from landwalk.abilities.condition import DidThat
 from landwalk.abilities.context import Context
-from landwalk.abilities.effect import Cant, CantDo
-from landwalk.abilities.noun import NounPhrase
-from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Modal, UnlessPaid, WhenYouDo
+from landwalk.abilities.effect import Cant, CantDo, CopySpell, LookAtTop, RevealTop
+from landwalk.abilities.noun import Both, ControllerOf, NounPhrase, OwnerOf, PlayerPhrase, TopCards, WholeZone, Who
+from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Modal, Predicate, UnlessPaid, WhenYouDo
+from landwalk.actions.create import Create, CreateCopy
+from landwalk.actions.mill import Mill
+from landwalk.actions.search import Search
 from landwalk.actions.world import EXECUTE, POSSIBLE
 from landwalk.kernel.choices import Purpose, YesNo
 from landwalk.kernel.flow import Flow, yes
@@ -99,6 +102,40 @@ def _sentence(world: RulesWorld, sentence: Node, ctx: Context) -> Flow[None]:
         raise TypeError(f"not a sentence: {sentence!r}")
 
 
+_NEW = (Create, CreateCopy, CopySpell, LookAtTop, RevealTop, Mill, Search)
+_OBJECT_SLOTS = ("what", "on", "to", "of", "from_", "with_")
+_MENTIONS = (NounPhrase, TopCards, WholeZone, Both, ControllerOf, OwnerOf)
+_naming: dict[Predicate, bool] = {}
+
+
+def makes_mention(phrase: object) -> bool:
+    """Is it something new that later pronouns may speak of (Ref.LAST), and not itself a pronoun or "you"?"""
+    return isinstance(phrase, _MENTIONS) or (isinstance(phrase, PlayerPhrase) and phrase.who is not Who.YOU)
+
+
+def names_something(predicate: Predicate) -> bool:
+    """Do later pronouns speak of what this instruction was about? Else what they spoke of before stays."""
+    found = _naming.get(predicate)
+    if found is None:
+        found = isinstance(predicate, _NEW) or any(
+            makes_mention(getattr(predicate, s, None)) for s in _OBJECT_SLOTS if s in predicate.fields
+        )
+        _naming[predicate] = found
+    return found
+
+
+def _remembered(new: tuple[int, ...], old: tuple[int, ...], gone: str = "no") -> tuple[int, ...]:
+    """ "It" and "that player" are two things: new objects take the place of the old ones, new players of the old ones.
+
+    gone "yes": where there are no new objects, the old ones are forgotten (nothing was found, chosen, made).
+    """
+    objects_now = tuple(i for i in new if i > 0)
+    players_now = tuple(i for i in new if i < 0)
+    if not objects_now and gone == "no":
+        objects_now = tuple(i for i in old if i > 0)
+    return objects_now + (players_now or tuple(i for i in old if i < 0))
+
+
 def follow_clause(
     world: RulesWorld, clause: Clause, ctx: Context, subjects: tuple[int, ...] | None = None
 ) -> Flow[None]:
@@ -109,14 +146,18 @@ def follow_clause(
             # CR 608.2h: it's the object as it most recently existed that does it.
             subjects = () if isinstance(clause.subject, NounPhrase) else refer(world.look, clause.subject, ctx)
     before = ctx.subject
+    if subjects and makes_mention(clause.subject):
+        ctx.last = _remembered(subjects, ctx.last)
     for predicate in clause.predicates:
         ctx.did = 0
+        last = ctx.last
         if subjects:
             ctx.subject = subjects[0]
             yield from EXECUTE[type(predicate)](world, ctx, subjects, predicate, clause)
         else:
             ctx.last = ()
             ctx.amount = 0
+        ctx.last = _remembered(ctx.last, last, gone="yes") if names_something(predicate) else last
     ctx.subject = before
 
 
@@ -152,8 +193,8 @@ def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
         ctx.did = 1
     elif not willing:
         ctx.amount = 0
-        if not sentence.costs:
-            ctx.last = ()
+        if any(names_something(p) for c in sentence.clauses for p in c.predicates):
+            ctx.last = _remembered((), ctx.last, gone="yes")
         return
     for clause in sentence.clauses:
         those = tuple(willing) if clause.subject == sentence.who else None
