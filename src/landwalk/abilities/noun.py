@@ -90,9 +90,11 @@ class Core(Node):
     ("B", "creature", "basic", "Elf").
     """
 
-    __slots__ = ("any_types", "colors", "conjunction", "nons", "noun", "status", "subtypes", "supertypes", "types")
+    __slots__ = (
+        "any_types", "colors", "conjunction", "nons", "noun", "order", "status", "subtypes", "supertypes", "types"
+    )  # fmt: skip
     type_words: ClassVar[frozenset[str]] = frozenset({"colors", "subtypes", "nons"})
-    marks: ClassVar[frozenset[str]] = frozenset({"conjunction"})
+    marks: ClassVar[frozenset[str]] = frozenset({"conjunction", "order"})
 
     def __init__(
         self,
@@ -105,8 +107,10 @@ class Core(Node):
         status: tuple[Status, ...] = (),
         any_types: tuple[str, ...] = (),
         conjunction: str = "",
+        order: str = "",
     ) -> None:
         self.conjunction = conjunction  # mark: "and", "or", "and/or" between any_types; "": the usual one
+        self.order = order  # mark: slot names of the adjectives as they stand, where that isn't the usual order
         self.noun = noun
         self.types = types
         self.subtypes = subtypes

@@ -56,10 +56,10 @@ class English(Language):
     def text(self, words: list[str]) -> str:
         return tokens.join(words)
 
-    def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...]]]:
+    def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
         if not any(isinstance(i, VerbForm) and not i.name for i in items):
             items = (VerbForm("", ""), *items)
-        return [(row.category, items)]
+        return [(row.category, items, None)]
 
     def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
         key = (verb, form)

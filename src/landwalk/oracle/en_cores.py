@@ -9,6 +9,8 @@ from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, SUPERTYPES, TYPES, subtype_word
 
+#: slots of adjectives in their usual order
+ADJECTIVES = ("status", "supertypes", "nons", "colors", "subtypes", "types")
 TYPE_ORDER = ("kindred", "artifact", "enchantment", "instant", "sorcery", "land", "creature", "planeswalker", "battle")
 _COLOR_OF = {english: letter for letter, (english, _, _) in COLORS.items()}
 _STATUS_OF = {words[0]: status for status, words in STATUSES.items() if " " not in words[0]}
@@ -38,9 +40,10 @@ _KINDS = frozenset({Noun.CARD, Noun.SPELL, Noun.PERMANENT, Noun.TOKEN, Noun.SOUR
 class Parts:
     """What has been read of a core so far."""
 
-    __slots__ = ("any_types", "colors", "nons", "status", "subtypes", "supertypes", "types")
+    __slots__ = ("any_types", "colors", "nons", "sequence", "status", "subtypes", "supertypes", "types")
 
-    def __init__(self, **given: tuple[str, ...]) -> None:
+    def __init__(self) -> None:
+        self.sequence: tuple[str, ...] = ()
         self.status: tuple[Status, ...] = ()
         self.supertypes: tuple[str, ...] = ()
         self.nons: tuple[str, ...] = ()
@@ -48,8 +51,6 @@ class Parts:
         self.subtypes: tuple[str, ...] = ()
         self.types: tuple[str, ...] = ()
         self.any_types: tuple[str, ...] = ()
-        for name, value in given.items():
-            setattr(self, name, value)
 
     def plus(self, name: str, value: str) -> Parts:
         """These parts and one more."""
@@ -57,13 +58,16 @@ class Parts:
         for slot in self.__slots__:
             setattr(new, slot, getattr(self, slot))
         setattr(new, name, (*getattr(self, name), value))
+        new.sequence = (*self.sequence, name)
         return new
 
     def core(self, noun: Noun) -> Core:
         """The core with this head noun."""
-        types = tuple(sorted(self.types, key=TYPE_ORDER.index))
+        types = self.types if len(self.types) < 2 else tuple(sorted(self.types, key=TYPE_ORDER.index))
+        usual = [*sorted(self.sequence, key=ADJECTIVES.index)] == [*self.sequence]
+        order = "" if usual else " ".join(self.sequence)
         return Core(
-            noun, types, self.subtypes, self.colors, self.supertypes, self.nons, self.status, self.any_types
+            noun, types, self.subtypes, self.colors, self.supertypes, self.nons, self.status, self.any_types, "", order
         )
 
 
@@ -92,7 +96,8 @@ def _walk(r: Reader, number: str, i: int, parts: Parts, out: Readings) -> None:
     if noun is not None:
         out.append((parts.core(noun), i + 1))
     if token in _STATUS_OF:
-        _walk(r, number, i + 1, parts.plus("status", _STATUS_OF[token]), out)
+        after = i + 2 if token == "nontoken" and r.tokens[i + 1] == "," and r.tokens[i + 2].startswith("non") else i + 1
+        _walk(r, number, after, parts.plus("status", _STATUS_OF[token]), out)
     if token == "attacking" and r.tokens[i + 1] == "or" and r.tokens[i + 2] == "blocking":
         _walk(r, number, i + 3, parts.plus("status", Status.ATTACKING_OR_BLOCKING), out)
     if token in _COLOR_OF:
@@ -156,29 +161,18 @@ def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Parameter: the number."""
     assert isinstance(node, Core)
     number = parameter[:1]
-    out: list[str] = []
-    for status in node.status:
-        if status is not Status.OTHER:
-            words = STATUSES.get(status)
-            if words is None:
-                return None
-            out += words[0].split(" ")
-    out += node.supertypes
-    for k, non in enumerate(node.nons):
-        out += [","] if k else []
-        out.append(f"non-{non}" if non in SUBTYPES else "non" + (COLORS[non][0] if non in COLORS else non))
-    out += [COLORS[c][0] for c in node.colors]
-    words = [subtype_word(w) for w in (*node.subtypes, *node.types)]
+    adjectives = _adjectives(node)
+    if adjectives is None:
+        return None
+    if node.noun is Noun.TYPE:
+        if not (node.types or node.subtypes):
+            return None
+        last = subtype_word((*node.subtypes, *node.types)[-1])
+        return [*_with_commas(adjectives[:-1]), last.en if number == "s" else last.en_plural]
+    out = _with_commas(adjectives)
     if node.any_types:
         kinds = [subtype_word(w).en for w in node.any_types]
         out += _listed(kinds, node.conjunction or "or")
-    if node.noun is Noun.TYPE:
-        if not words:
-            return None
-        out += [w.en for w in words[:-1]]
-        out.append(words[-1].en if number == "s" else words[-1].en_plural)
-        return out
-    out += [w.en for w in words]
     for special, (noun, its_number) in _TWO_WORDS.items():
         if noun is node.noun and its_number == number:
             return out + list(special)
@@ -186,6 +180,39 @@ def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     if word is None:
         return None
     return [*out, word.en if number == "s" else word.en_plural]
+
+
+def _adjectives(node: Core) -> list[str] | None:
+    """Adjectives and type words in their order, one string each."""
+    said: dict[str, list[str]] = {
+        "supertypes": list(node.supertypes),
+        "nons": [f"non-{w}" if w in SUBTYPES else "non" + (COLORS[w][0] if w in COLORS else w) for w in node.nons],
+        "colors": [COLORS[c][0] for c in node.colors],
+        "subtypes": [subtype_word(w).en for w in node.subtypes],
+        "types": [subtype_word(w).en for w in node.types],
+        "status": [],
+    }
+    for status in node.status:
+        if status is not Status.OTHER:
+            words = STATUSES.get(status)
+            if words is None:
+                return None
+            said["status"].append(words[0])
+    order = node.order.split(" ") if node.order else [name for name in ADJECTIVES for _ in said[name]]
+    try:
+        return [said[name].pop(0) for name in order]
+    except IndexError:
+        return None
+
+
+def _with_commas(words: list[str]) -> list[str]:
+    """ "nonland, nontoken": a comma between two that begin with non."""
+    out: list[str] = []
+    for k, word in enumerate(words):
+        if k and word.startswith("non") and words[k - 1].startswith("non"):
+            out.append(",")
+        out += word.split(" ")
+    return out
 
 
 def _listed(words: list[str], conjunction: str) -> list[str]:
@@ -199,6 +226,8 @@ def _listed(words: list[str], conjunction: str) -> list[str]:
 
 def mixed(cores: tuple[Core, ...]) -> bool:
     """A list that must be read with a shared noun ("artifact or creature card") and isn't."""
+    if cores[0].noun is Noun.SPELL and cores[-1].noun is Noun.ABILITY:
+        return True
     return cores[0].noun is Noun.TYPE and any(c.noun in _KINDS for c in cores[1:])
 
 

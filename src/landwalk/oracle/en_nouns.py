@@ -21,6 +21,7 @@ from landwalk.abilities.noun import (
     This,
     ThisWord,
     Who,
+    WithStat,
 )
 from landwalk.abilities.amount import Number, VariableX
 from landwalk.kernel.node import Node
@@ -69,7 +70,6 @@ _SIMPLE: dict[tuple[str, ...], tuple[Det, AllStyle | None, str]] = {
     ("one", "or", "more"): (Det.ONE_OR_MORE, None, "p"),
     ("no",): (Det.NO, None, "p"),
     ("any",): (Det.ANY, None, "s"),
-    ("the",): (Det.THE, None, "s"),
 }
 _SIMPLE_OF = {(det, style): words for words, (det, style, _) in _SIMPLE.items()}
 
@@ -162,11 +162,15 @@ def _tails(
     out = [(tail, i)]
     for modifier, j in r.read("tail", number, i):
         assert isinstance(modifier, Modifier)
-        if j > i:
+        counted = isinstance(modifier, WithStat) and not isinstance(modifier.amount, Number | VariableX)
+        if counted or type(modifier).__name__ in _LAST_TAILS:
+            out.append(((*tail, modifier), j))  # what follows belongs to the noun inside
+        else:
             out += _tails(r, number, j, (*tail, modifier))
     return out
 
 
+_LAST_TAILS = frozenset({"Targeting", "Attached", "ShareType", "Blocking", "AttackingWhom"})
 #: how modifiers follow each other in print
 _TAIL_ORDER = (
     "OfChosen",
@@ -407,18 +411,17 @@ def emit_both(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 
 
 def read_poss(r: Reader, parameter: str, i: int) -> Readings:
-    """Possessives: your, its, their, target player's. Parameter "obj": only objects."""
+    """Possessives: your, their, target player's; with parameter "obj" those of objects: its, that creature's."""
     token = r.tokens[i]
     out: Readings = []
-    if token == "its":
+    objects = parameter == "obj"
+    if token == "its" and objects:
         out.append((It(Ref.LAST, -1), i + 1))
     elif token == "their":
-        out.append((It(Ref.LAST, -1, "many"), i + 1))
-        if parameter != "obj":
-            out.append((ThatPlayer(Ref.LAST, -1, "they"), i + 1))
-    elif token == "your" and parameter != "obj":
+        out.append((It(Ref.LAST, -1, "many") if objects else ThatPlayer(Ref.LAST, -1, "they"), i + 1))
+    elif token == "your" and not objects:
         out.append((_POSSESSIVE["your"], i + 1))
-    for node, j in r.read("obj" if parameter == "obj" else "np", "nom", i):
+    for node, j in r.read("obj" if objects else "player", "nom", i):
         if r.tokens[j] == ("'" if number_of(node) == "p" else "'s") and not _pronoun(node):
             out.append((node, j + 1))
     return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.condition import AmountIs, Controls, Exists
 from landwalk.abilities.noun import Both
 from landwalk.abilities.pattern import EitherEvent
 from landwalk.kernel.node import Node
@@ -51,7 +52,10 @@ def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None
         templates = printer.grammar.printed.get(("evpred", type(part)))
         if not templates:
             return printer.rows("event", parameter, node)
-        mine = getattr(part, templates[0].subject)
+        fitting = [t for t in templates if t.fits(part)]
+        if not fitting:
+            return printer.rows("event", parameter, node)
+        mine = getattr(part, fitting[0].subject)
         before, printer.subject = printer.subject, mine
         try:
             words = printer.emit("evpred", language.event_form(_agreeing(mine)), part)
@@ -67,10 +71,21 @@ def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None
     return None if first is None else first + out
 
 
+def read_state(r: Reader, parameter: str, i: int) -> Readings:
+    """Conditions that a state trigger may wait for (CR 603.8)."""
+    return [(n, j) for n, j in r.read("condition", parameter, i) if isinstance(n, Controls | Exists | AmountIs)]
+
+
+def emit_state(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("condition", parameter, node)
+
+
 def install(grammar: Grammar) -> None:
     """Add events and conditions to a grammar."""
     read, emit = grammar.read_code, grammar.emit_code
     read["event"], emit["event"] = read_event, emit_event
+    read["state"], emit["state"] = read_state, emit_state
     for category, words, mood in grammar.language.condition_words:
         _conditional(grammar, category, words, mood)
 

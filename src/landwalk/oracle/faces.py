@@ -93,4 +93,6 @@ def replace_name(text: str, face: FaceContext) -> tuple[str, str]:
 
 
 def _replace(text: str, name: str, token: str) -> str:
+    if name not in text:
+        return text
     return re.sub(rf"(?<![\w\u2019'-]){re.escape(name)}(?![\w-])", token, text)

@@ -26,9 +26,17 @@ EmitCode: TypeAlias = Callable[["Printer", str, Node], "list[str] | None"]
 class Template:
     """One row's text in one language and word order."""
 
-    __slots__ = ("defaults", "fixed", "items", "make", "printed", "row", "subject", "verb")
+    __slots__ = ("defaults", "fixed", "forms", "items", "make", "printed", "row", "subject", "verb")
 
-    def __init__(self, row: Row, items: tuple[Item, ...], defaults: dict[str, object], printed: bool) -> None:  # noqa: FBT001
+    def __init__(
+        self,
+        row: Row,
+        items: tuple[Item, ...],
+        defaults: dict[str, object],
+        printed: bool,  # noqa: FBT001
+        forms: frozenset[str] | None = None,
+    ) -> None:
+        self.forms = forms  # verb forms (parameters) that this word order is for; None: all
         self.row = row
         self.make = row.make
         self.items = items
@@ -79,8 +87,8 @@ class Grammar:
             if row.kind is RowKind.PHRASE:
                 self._put(row.category, Template(row, items, defaults, n == 0))
             else:
-                for category, ordered in self.language.orders(row, items):
-                    self._put(category, Template(row, ordered, defaults, n == 0))
+                for category, ordered, forms in self.language.orders(row, items):
+                    self._put(category, Template(row, ordered, defaults, n == 0, forms))
 
     def _put(self, category: str, template: Template) -> None:
         self.templates.setdefault(category, []).append(template)
@@ -95,6 +103,8 @@ class Grammar:
             by_word: dict[str, list[Template]] = {}
             rest: list[Template] = []
             for template in self.templates.get(category, ()):
+                if template.forms is not None and parameter not in template.forms:
+                    continue
                 firsts = self._firsts(template, parameter)
                 if firsts is None:
                     rest.append(template)
@@ -114,7 +124,8 @@ class Grammar:
             if not all(item.forms):
                 return None
             return {f[0].lower() for f in item.forms}
-        forms = self.language.forms_of(self.verb_of(template, item.name), "" if item.slot else parameter)
+        wanted = f"last {parameter}" if item.slot == "%last" else "" if item.slot else parameter
+        forms = self.language.forms_of(self.verb_of(template, item.name), wanted)
         return {f[0].lower() for f in forms}
 
     def verb_of(self, template: Template, name: str) -> Verb:

@@ -57,8 +57,8 @@ class Language:
         """Tokens as a text."""
         return tokens.join(words, english=False)
 
-    def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...]]]:
-        """The categories and word orders that a predicate's or event's row makes."""
+    def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
+        """The categories and word orders that a predicate's or event's row makes, with the verb forms each is for (None: all)."""
         raise NotImplementedError(self.name)
 
     def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:

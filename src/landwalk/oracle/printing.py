@@ -37,6 +37,8 @@ class Printer:
     def rows(self, category: str, parameter: str, node: Node) -> list[str] | None:
         """Tokens by the category's templates alone."""
         for template in self.grammar.printed.get((category, type(node)), ()):
+            if template.forms is not None and parameter not in template.forms:
+                continue
             if template.fits(node):
                 out = self._items(template, node, parameter)
                 if out is not None:
@@ -59,6 +61,9 @@ class Printer:
             return self._slot(item, node)
         if isinstance(item, VerbForm):
             language = self.grammar.language
+            if item.slot[:1] == "%":
+                wanted = "prefix" if item.slot == "%prefix" else f"last {parameter}"
+                return list(language.forms_of(self.grammar.verb_of(template, item.name), wanted)[0])
             wanted = language.finite(getattr(node, item.slot), parameter) if item.slot else parameter
             return list(language.forms_of(self.grammar.verb_of(template, item.name), wanted)[0])
         if isinstance(item, Agree):

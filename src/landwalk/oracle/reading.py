@@ -99,7 +99,9 @@ class Reader:
         self, template: Template, item: object, i: int, values: dict[str, object], parameter: str
     ) -> list[int]:
         if isinstance(item, VerbForm):
-            if item.slot:
+            if item.slot[:1] == "%":
+                wanted = "prefix" if item.slot == "%prefix" else f"last {parameter}"
+            elif item.slot:
                 value = values.get(item.slot)
                 wanted = "" if value is None else self.grammar.language.finite(value, parameter)
             else:

@@ -178,7 +178,7 @@ class Resolver:
             spec = getattr(node, "token", None)
             core = Core(Noun.TOKEN, getattr(spec, "types", ()), getattr(spec, "subtypes", ()))
             self.mentions.append(Mention(Ref.LAST, 0, (core,), number_of(count)))
-        elif type(node).__name__ in ("LookAtTop", "RevealTop", "Mill"):
+        elif type(node).__name__ in ("LookAtTop", "RevealTop", "Mill", "Draw"):
             amount = getattr(node, "amount")  # noqa: B009
             self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.CARD),), number_of(amount)))
         elif type(node).__name__ == "CopySpell":

@@ -113,7 +113,7 @@ OTHERS = (
     phrase("event", CountersPut, "one or more {kind:kind} counters are put on {on}", how="one_or_more"),
     phrase("event", CountersPut, "a {kind:kind} counter is put on {on}", how="one"),
     phrase("event", CountersPut, "you put one or more {kind:kind} counters on {on}", how="you_put"),
-    phrase("event", StateIs, "{condition}"),
+    phrase("event", StateIs, "{condition:state}"),
 )
 
 
