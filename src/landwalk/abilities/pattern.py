@@ -271,6 +271,17 @@ class CountersPut(EventPattern):
         self.how = how
 
 
+class LastCounterRemoved(EventPattern):
+    """ "the last time counter is removed from ~" (702.62a, 702.63a)."""
+
+    __slots__ = ("from_", "kind")
+    keys = ("counters",)
+
+    def __init__(self, kind: str, from_: Node) -> None:
+        self.kind = kind
+        self.from_ = from_
+
+
 class Cycles(EventPattern):
     """ "you cycle ~", "you cycle a card", "you cycle or discard a card" (702.29c)."""
 

@@ -23,12 +23,13 @@ from landwalk.rules.look import Look
 
 
 def events_this_turn(state: State) -> Iterator[Event]:
-    """Newest first."""
+    """What really happened, newest first."""
     link = state.history
     while link is not None:
         event = link[0]
         assert isinstance(event, Event)
-        yield event
+        if event.happened:
+            yield event
         link = link[1]  # type: ignore[assignment]
 
 

@@ -430,6 +430,15 @@ def _counters_put(look: Look, pattern: p.CountersPut, event: e.Event, ctx: Conte
     return [noted] if pattern.how == "one_or_more" else [Noted(to, player=noted.player, amount=1)] * number
 
 
+@matcher(p.LastCounterRemoved)
+def _last_counter_removed(look: Look, pattern: p.LastCounterRemoved, event: e.Event, ctx: Context) -> Occurrences:
+    if not isinstance(event, e.CountersEvent) or event.amount >= 0 or event.counter != pattern.kind or event.to < 0:
+        return []
+    if look.object(event.to).counter(event.counter) or not _fits(look, pattern.from_, event.to, ctx):
+        return []
+    return [Noted(event.to)]
+
+
 # --- states and turns -------------------------------------------------------------------------------
 
 

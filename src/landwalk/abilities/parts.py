@@ -1,0 +1,55 @@
+"""Parts that trees made by hand are built from (keywords' meanings, invented cards): the usual phrases, short."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.duration import Duration, Until
+from landwalk.abilities.noun import (
+    YOU,
+    Core,
+    Det,
+    It,
+    Modifier,
+    Noun,
+    NounPhrase,
+    PlayerPhrase,
+    Ref,
+    ThatPlayer,
+    This,
+    Who,
+)
+from landwalk.abilities.sentence import Clause, Do, Predicate
+from landwalk.kernel.node import Node
+
+THIS = This()
+#: What the event is about, its second object, its player.
+EVENT_OBJECT = It(Ref.EVENT)
+EVENT_OTHER = It(Ref.EVENT_OTHER)
+EVENT_PLAYER = ThatPlayer(Ref.EVENT_PLAYER)
+#: What the instruction before made or moved.
+LAST = It(Ref.LAST)
+UNTIL_END_OF_TURN = Duration(Until.END_OF_TURN)
+CREATURE = Core(Noun.TYPE, types=("creature",))
+PERMANENT = Core(Noun.PERMANENT)
+A_PLAYER = PlayerPhrase(Who.A_PLAYER)
+AN_OPPONENT = PlayerPhrase(Who.AN_OPPONENT)
+EACH_OPPONENT = PlayerPhrase(Who.EACH_OPPONENT)
+ONE = Number(1)
+
+
+def do(*predicates: Predicate, subject: Node = YOU, duration: Node | None = None) -> Do:
+    """One clause as a sentence: by default an instruction to you."""
+    return Do((Clause(subject, predicates, duration),))
+
+
+def a(core: Core, *tail: Modifier) -> NounPhrase:
+    """ "A creature you control"."""
+    return NounPhrase(Det.A, (core,), tail)
+
+
+def number(keyword_params: tuple[Node, ...], at: int = 0) -> Number:
+    """The N of a keyword. TypeError if it has none there."""
+    n = keyword_params[at] if at < len(keyword_params) else None
+    if not isinstance(n, Number):
+        raise TypeError(f"a keyword without its number: {keyword_params!r}")
+    return n
