@@ -11,6 +11,8 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
+
 HERE = Path(__file__).resolve().parent.parent
 OUT = HERE / "src/landwalk/cards/starter/cards.jsonl"
 NAMES = HERE / "tools/starter_names.txt"
@@ -19,7 +21,8 @@ NAMES = HERE / "tools/starter_names.txt"
 def main() -> int:
     """Writes the set; exit code 1 and the reasons if a card isn't supported."""
     from landwalk.cards.oracle_reader import OracleReader
-    from landwalk.cards.records import from_mtgjson_row
+    from landwalk.cards.records import MtgjsonRow, from_mtgjson
+    from landwalk.cards.faces import abilities_of
 
     names = [n for n in NAMES.read_text(encoding="utf-8").splitlines() if n and not n.startswith("#")]
     rows: dict[str, dict[str, object]] = {}
@@ -37,7 +40,7 @@ def main() -> int:
             bad += 1
             continue
         row = rows[name]
-        reading = reader(from_mtgjson_row(row))
+        reading = reader(from_mtgjson(msgspec.convert(row, MtgjsonRow)).record)
         if not reading.supported:
             print(f"{name}: {[d.phrase for d in reading.declined]}")
             bad += 1
@@ -45,12 +48,13 @@ def main() -> int:
         kept: dict[str, object] = {"name": name}
         for ours, theirs in (("mana_cost", "manaCost"), ("supertypes", "supertypes"), ("types", "types")):
             if row.get(theirs):
-                kept[ours] = row[theirs]
+                found = row[theirs]
+                kept[ours] = [t.lower() for t in found] if isinstance(found, list) else found
         for field in ("subtypes", "power", "toughness", "loyalty"):
             if row.get(field):
                 kept[field] = row[field]
         if reading.abilities:
-            kept["abilities"] = [a.to_data() for a in reading.abilities]
+            kept["abilities"] = [a.to_data() for a in abilities_of(reading.abilities)]
         out.append(json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
     OUT.write_text("\n".join(out) + "\n", encoding="utf-8")
     print(f"{len(out)} cards written, {bad} refused")

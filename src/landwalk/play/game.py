@@ -12,7 +12,21 @@ from typing import Any, Self
 
 import msgspec
 
-from landwalk.kernel.choices import Action, Choice, Pass, Priority
+from landwalk.cards.decks import Deck
+from landwalk.kernel.choices import (
+    Action,
+    Choice,
+    ChooseNumber,
+    ChooseObjects,
+    ChooseOptions,
+    ChooseOrder,
+    DeclareAttackers,
+    DeclareBlockers,
+    Divide,
+    Pass,
+    Priority,
+    YesNo,
+)
 from landwalk.kernel.events import Event
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
@@ -81,7 +95,7 @@ class Game:
     @classmethod
     def new(
         cls,
-        decks: Sequence[Sequence[cr103.CardSpec]],
+        decks: Sequence[Sequence[cr103.CardSpec] | Deck],
         seed: int = 0,
         names: Sequence[str] = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay"),
         *,
@@ -89,9 +103,13 @@ class Game:
         settings: dict[str, str | int] | None = None,
         life: int = cr103.STARTING_LIFE,
     ) -> Self:
-        """A new game of these decks, the first belonging to player 0. settings: see docs/settings.md ("starting_player", "ask_forced", ...)."""
+        """A new game of these decks, the first belonging to player 0. settings: see docs/settings.md ("starting_player", ...).
+
+        A Deck's cards come from the imported database, else from the starter set (UnknownCardError, DeckError).
+        """
         all_rules.load()
-        state = cr103.new_state(decks, names, seed, life)
+        lists = [d if not isinstance(d, Deck) else _main(d) for d in decks]
+        state = cr103.new_state(lists, names, seed, life)
         if settings:
             state.settings = dict(settings)
         return cls(state, recording=recording, seed=seed)
@@ -141,6 +159,16 @@ class Game:
         if ending is None:
             return None
         return Outcome(None if ending.winner == 0 else -1 - ending.winner, ending.rule, self.state.turn)
+
+    def suggestion(self) -> object:
+        """A legal answer to what is asked, the plainest one: pass, no, as few as possible, the rule's own declaration.
+
+        GameError when the game is over.
+        """
+        choice = self.choice
+        if choice is None:
+            raise GameError("the game is over: nobody is asked")
+        return plainest(choice)
 
     # --- doing -----------------------------------------------------------------------------------
 
@@ -285,6 +313,43 @@ class Game:
         s = self.state
         lives = ", ".join(f"{p.name} {p.life}" for p in s.players.values())
         return f"<Game turn {s.turn} {s.step}: {lives}; {len(self.answers)} answers>"
+
+
+def _main(deck: Deck) -> Sequence[cr103.CardSpec]:
+    from landwalk.cards.decks.build import build_deck
+    from landwalk.cards.place import default_place
+
+    return build_deck(deck, default_place()).main
+
+
+def plainest(choice: Choice) -> object:
+    """The plainest legal answer to a question."""
+    if isinstance(choice, Priority):
+        return choice.actions[0]
+    if isinstance(choice, YesNo):
+        return False
+    if isinstance(choice, ChooseNumber):
+        return choice.least
+    if isinstance(choice, ChooseObjects):
+        return choice.candidates[: choice.least]
+    if isinstance(choice, ChooseOptions):
+        if choice.repeat != "no":
+            return choice.options[:1] * choice.least
+        return choice.options[: choice.least]
+    if isinstance(choice, ChooseOrder):
+        return choice.items
+    if isinstance(choice, Divide):
+        return _plain_division(choice)
+    if isinstance(choice, (DeclareAttackers, DeclareBlockers)):
+        return choice.suggestion
+    raise GameError(f"no plain answer to {choice!r}")
+
+
+def _plain_division(choice: Divide) -> tuple[tuple[int, int], ...]:
+    """As little as possible to each, the rest to the first."""
+    shares = [choice.each] * len(choice.among)
+    shares[0] += choice.amount - choice.each * len(choice.among)
+    return tuple(zip(choice.among, shares, strict=True))
 
 
 def _whole(state: State) -> Flow[object]:

@@ -5,21 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from landwalk.cards.database import Database
 from landwalk.cards.decks import Deck
 from landwalk.cards.decks.build import BuiltDeck, build_deck
-from landwalk.cards.definitions import DatabaseDefinitions, Definitions, FirstOf
-from landwalk.cards.starter import DECKS, deck, starter
-
-
-def place(database: Path | None = None) -> Definitions:
-    """Where cards are looked up: the imported database first, if there is one, then the starter set."""
-    from landwalk.cards.folders import database_path
-
-    file = database or database_path()
-    if not file.exists():
-        return starter()
-    return FirstOf([DatabaseDefinitions(Database(file)), starter()])
+from landwalk.cards.place import default_place
+from landwalk.cards.starter import DECKS, deck
 
 
 def read_deck(name: str) -> Deck:
@@ -33,4 +22,4 @@ def read_deck(name: str) -> Deck:
 
 def load_deck(name: str, *, allow_unread: bool = False) -> BuiltDeck:
     """The cards of a deck for a game."""
-    return build_deck(read_deck(name), place(), allow_unread=allow_unread, file=name)
+    return build_deck(read_deck(name), default_place(), allow_unread=allow_unread, file=name)
