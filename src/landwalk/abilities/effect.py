@@ -248,6 +248,7 @@ class ChooseObject(Predicate):
 class GainControl(Predicate):
     """Layer 2: the subject player gains control of `what` (for the clause's duration)."""
 
+    interests = ("control",)
     __slots__ = ("what",)
 
     def __init__(self, what: Node) -> None:

@@ -88,6 +88,7 @@ class GameObject:
     controller: who controls it if no effect says otherwise (110.2); effective control is asked through a look.
     counters: (kind, number) pairs sorted by kind, numbers > 0 (122).
     counter_times: (kind, timestamp) of the kinds whose order matters (613.7c).
+    last_controller: who was last seen to control it under control effects (0: `controller`), for 302.6.
     since: the turn number since whose beginning or middle its controller has controlled it continuously (302.6); a value less than
         the current turn means since before this turn.
     chosen: (key, value) pairs; the key is made of an ability's origin and ordinal and what was chosen (607.2d).
@@ -113,6 +114,7 @@ class GameObject:
         "flipped",
         "id",
         "kind",
+        "last_controller",
         "linked",
         "owner",
         "payments",
@@ -148,6 +150,7 @@ class GameObject:
         self.deathtouched = False
         self.counters: tuple[tuple[str, int], ...] = ()
         self.counter_times: tuple[tuple[str, int], ...] = ()
+        self.last_controller = 0
         self.attached_to = 0
         self.since = 0
         self.entered_turn = 0
@@ -172,6 +175,7 @@ class GameObject:
         new.deathtouched = self.deathtouched
         new.counters = self.counters
         new.counter_times = self.counter_times
+        new.last_controller = self.last_controller
         new.attached_to = self.attached_to
         new.since = self.since
         new.entered_turn = self.entered_turn

@@ -13,8 +13,7 @@ from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, Static,
 from landwalk.abilities.amount import CountOf, ForEach, HandSize, HistoryCount, LifeTotal
 from landwalk.abilities.condition import AmountIs, Exists, HappenedInTurn, HasDesignation, InTheZone, Timing, TurnOf
 from landwalk.abilities.effect import AsEnters, CostChange, Enter, FlashPermission, PTEqual, WouldInstead
-from landwalk.abilities.noun import AttackingWhom, Blocking, HappenedThisTurn, InZone, Status
-from landwalk.abilities.noun import Core
+from landwalk.abilities.noun import AttackingWhom, Blocking, Core, HappenedThisTurn, InZone, Status
 from landwalk.abilities.pattern import EventPattern, pattern_keys
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.characteristics import CardType, Face
@@ -51,7 +50,7 @@ def of_tree(tree: Node) -> frozenset[str]:
 def register_face(state: State, face: Face) -> None:
     """Adds what the face's abilities are interested in to the game's interests."""
     words = state.interests
-    if not _ENTERS_WITH_COUNTERS.isdisjoint(face.types) or "Saga" in face.subtypes:
+    if not _ENTERS_WITH_COUNTERS.isdisjoint(face.types) or "Saga" in face.subtypes or "Aura" in face.subtypes:
         words |= {"replace:enters"}  # CR 306.5b, 310.4b, 714.3a: it enters with counters
     for inst in face.insts:
         words |= of_tree(inst.tree)

@@ -21,8 +21,8 @@ from landwalk.kernel.zones import SHARED_ZONES, Phase, Zone
 from landwalk.rules import conditions, matching, references, values
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c6_spells_abilities import cr610_until
+from landwalk.rules.c7_additional import cr701_attaching
 from landwalk.rules.look import Now
-from landwalk.rules.questions import CanBeAttached, reasons
 
 #: Verbs of `can`: what forbids them to a player, or to be done to an object.
 _ABOUT_PLAYER = {"draw": CantDo.DRAW, "search": CantDo.SEARCH, "gain_life": CantDo.GAIN_LIFE}
@@ -99,7 +99,7 @@ class RulesWorld(World):
         return not cant(self.look, id_, what)
 
     def can_attach(self, attachment: ObjectId, host: int) -> bool:
-        return not reasons(self.look, CanBeAttached(attachment, host))
+        return not cr701_attaching.why_not(self.look, attachment, host)
 
     def attackable(self, player: PlayerId) -> tuple[int, ...]:
         from landwalk.rules.c5_turn.cr506_combat import defenders

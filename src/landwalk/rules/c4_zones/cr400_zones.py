@@ -85,7 +85,7 @@ def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
         assert event.entry is not None
         enter(state, new, event.entry)
         if old.zone is Zone.STACK:
-            _carry_over(old, new)
+            _carry_over(state, old, new)
     elif event.to is Zone.STACK:
         entry = event.entry
         new.controller = old.controller if entry is None else entry.controller
@@ -108,13 +108,17 @@ def _face_in_zone(old: GameObject, event: ZoneChange) -> Face:
     return card.faces[0]
 
 
-def _carry_over(old: GameObject, new: GameObject) -> None:
+def _carry_over(state: State, old: GameObject, new: GameObject) -> None:
     """CR 400.7a-d: what was chosen and paid for the spell is known of the permanent that it becomes; who cast it, from where."""
     new.payments = old.payments
     new.cast_by = old.cast_by
     new.cast_from = old.cast_from
     new.chosen = old.chosen + new.chosen
     new.stack = old.stack
+    if state.effects:
+        from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import becomes
+
+        becomes(state, old.id, new.id)
 
 
 def enter(state: State, new: GameObject, entry: Entry) -> None:

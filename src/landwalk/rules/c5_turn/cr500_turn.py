@@ -49,6 +49,8 @@ def _begin_step(state: State) -> Flow[None]:
         state.stage = Stage.END
         return
     yield StepBegan(step, PHASE_OF[step], state.active)
+    if state.effects:
+        yield from _end_begun(state)
     action = TURN_BASED.get(step)
     if action is not None:
         yield from action(state)
@@ -140,6 +142,16 @@ def _end_step(state: State) -> Flow[None]:
     state.stage = Stage.BEGIN
     if state.step is Step.UNTAP and ended is not Step.UNTAP and not state.steps_left and state.phase is Phase.ENDING:
         yield from begin_turn(state)
+
+
+def _end_begun(state: State) -> Flow[None]:
+    """CR 611.2a: "until your next turn" and the like end as that turn or step begins."""
+    from landwalk.kernel.events import EndEffects
+    from landwalk.rules.c6_spells_abilities.cr611_durations import began
+
+    ids = began(state)
+    if ids:
+        yield EndEffects(ids)
 
 
 def _end_expired(state: State) -> Flow[None]:

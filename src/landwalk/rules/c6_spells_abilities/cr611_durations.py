@@ -110,3 +110,19 @@ def untap_step_ended_ids(state: State) -> tuple[int, ...]:
             if not controllers or state.active in controllers:
                 out.append(effect.id)
     return tuple(out)
+
+
+def expired(state: State) -> tuple[int, ...]:
+    """Asked as a step ends: what ends with this step (state.step), and what is over anyway."""
+    ids = expired_now(state)
+    if state.step is Step.UNTAP:
+        ids += tuple(i for i in untap_step_ended_ids(state) if i not in ids)
+    elif state.step is Step.END_COMBAT:
+        ids += tuple(i for i in end_of_combat_ids(state) if i not in ids)
+    return ids
+
+
+def began(state: State) -> tuple[int, ...]:
+    """Asked as a step begins (and a turn, with its untap step): "until your next turn / upkeep / end step"."""
+    ids = step_began_ids(state, state.step)
+    return turn_began_ids(state, state.active) if state.step is Step.UNTAP else ids

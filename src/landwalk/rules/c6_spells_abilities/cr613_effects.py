@@ -14,7 +14,10 @@ from landwalk.rules.c6_spells_abilities.cr613_start import start_of
 from landwalk.rules.look import OWNERS_ZONES, Look
 from landwalk.rules.matching import chosen_value
 
-_CHOICES = frozenset(Choice)
+_CHOSEN = {
+    "chosen_color": (Choice.COLOR,),
+    "chosen_type": (Choice.CARD_TYPE, Choice.LAND_TYPE, Choice.BASIC_LAND_TYPE, Choice.CREATURE_TYPE),
+}
 
 
 class LayerLook(Look):
@@ -132,13 +135,15 @@ class LayerEffect:
         return tuple(Inst(tree, self.key, at + i) for i, tree in enumerate(abilities) if isinstance(tree, Node))
 
     def chosen(self, look: Look) -> str:
-        """The chosen word that a Become means (607.2d); "" if nothing was chosen."""
+        """The chosen word that a Become means ("is the chosen type", 607.2d); "" if nothing was chosen."""
         if self.word is None:
             self.word = ""
             for p in self.clause.clause.predicates:
-                if isinstance(p, Become) and p.chosen in _CHOICES:
-                    value = chosen_value(look, self.ctx, Choice(p.chosen))
-                    self.word = value if isinstance(value, str) else ""
+                if isinstance(p, Become) and p.chosen in _CHOSEN:
+                    for what in _CHOSEN[p.chosen]:
+                        value = chosen_value(look, self.ctx, what)
+                        if isinstance(value, str):
+                            self.word = value
         return self.word
 
 

@@ -16,9 +16,8 @@ from landwalk.abilities.effect import (
     PTEqual,
     SwitchPT,
 )
-from landwalk.abilities.noun import Choice
 from landwalk.abilities.sentence import Predicate
-from landwalk.kernel.characteristics import CardType, Characteristics, Inst
+from landwalk.kernel.characteristics import COLOR_CODES, CardType, Characteristics, Inst
 from landwalk.kernel.node import Node, same_meaning
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import (
     ALL_CREATURE_TYPES,
@@ -35,6 +34,7 @@ from landwalk.rules.c7_additional.cr707_copying import CopiableValues, copied_va
 #: What an operation may need besides the values: the numbers of the predicate, the chosen word, the granted instances.
 Operation = Callable[[Predicate, Characteristics, tuple[int, ...], str, tuple[Inst, ...]], Characteristics]
 
+_CARD_TYPES = frozenset(CardType)
 _KEPT_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
 _ARTIFACT_CREATURE = frozenset({CardType.ARTIFACT, CardType.CREATURE})
 
@@ -75,7 +75,7 @@ def types(
     new_types = _card_types(p, chars, word)
     given = frozenset(p.subtypes)
     every = p.chosen == EVERY_CREATURE_TYPE
-    if word and p.chosen not in (Choice.COLOR, Choice.CARD_TYPE):
+    if word and word not in COLOR_CODES and word not in _CARD_TYPES:
         given |= {word}
     sets_land_type = not p.addition and not BASIC_TYPES.isdisjoint(given) and CardType.LAND in new_types
     subtypes = chars.subtypes
@@ -103,7 +103,7 @@ def types(
 
 def _card_types(p: Become, chars: Characteristics, word: str) -> frozenset[str]:
     given = frozenset(p.types)
-    if word and p.chosen == Choice.CARD_TYPE:
+    if word in _CARD_TYPES:
         given |= {word}
     if not given or (given <= chars.types and p.addition):
         return chars.types
@@ -147,7 +147,7 @@ def colors(
     """Layer 5 (CR 105.3): new colours replace the old ones unless they are "in addition"."""
     assert isinstance(p, Become)
     given = frozenset(x for x in p.colors if x in "WUBRG")
-    if word and p.chosen == Choice.COLOR:
+    if word in COLOR_CODES:
         given |= {word}
     if p.addition and ((not p.types and not p.subtypes) or "color" in p.addition):
         given |= chars.colors

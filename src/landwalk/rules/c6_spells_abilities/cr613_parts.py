@@ -14,7 +14,7 @@ from landwalk.abilities.effect import (
     PTEqual,
     SwitchPT,
 )
-from landwalk.abilities.noun import Choice, It, Ref, ThatPlayer, This
+from landwalk.abilities.noun import It, Ref, ThatPlayer, This
 from landwalk.abilities.sentence import Clause, Do, Predicate
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -30,18 +30,17 @@ from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, static_zones
 # CR 613.1a-g with the sublayers of 613.2 and 613.4, in their order
 COPY, FACE_DOWN, CONTROL, TEXT, TYPES, COLORS, ABILITIES, PT_DEFINED, PT_SET, PT_CHANGED, PT_SWITCHED = range(11)
 LAYER_NAMES = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
-_TYPE_CHOICES = frozenset(
-    {EVERY_CREATURE_TYPE, Choice.CREATURE_TYPE, Choice.LAND_TYPE, Choice.BASIC_LAND_TYPE, Choice.CARD_TYPE}
-)
+#: Become.chosen: words that say which kind of word is meant ("the color of your choice", "the chosen type").
+COLOR_CHOICES = frozenset({"color", "colors", "chosen_color"})
 
 
 def layers_of(predicate: Predicate) -> tuple[int, ...]:
     """The layers in which a predicate applies; () if it is no effect of the layers (613.11)."""
     if isinstance(predicate, Become):
         out: tuple[int, ...] = ()
-        if predicate.types or predicate.subtypes or predicate.supertypes or predicate.chosen in _TYPE_CHOICES:
+        if predicate.types or predicate.subtypes or predicate.supertypes or _chooses_type(predicate):
             out += (TYPES,)
-        if predicate.colors or predicate.chosen == Choice.COLOR:
+        if predicate.colors or predicate.chosen in COLOR_CHOICES:
             out += (COLORS,)
         if predicate.abilities:
             out += (ABILITIES,)
@@ -49,6 +48,10 @@ def layers_of(predicate: Predicate) -> tuple[int, ...]:
             out += (PT_SET,)
         return out
     return _LAYERS.get(type(predicate), ())
+
+
+def _chooses_type(p: Become) -> bool:
+    return bool(p.chosen) and p.chosen not in COLOR_CHOICES
 
 
 _LAYERS: dict[type[Predicate], tuple[int, ...]] = {

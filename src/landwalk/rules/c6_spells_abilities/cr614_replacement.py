@@ -146,6 +146,8 @@ def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
         return True
     if isinstance(event, e.ZoneChange) and event.entry.transformed:
         return True
+    if "Aura" in face.subtypes and not event.entry.attached_to:
+        return True  # CR 303.4f
     for inst in face.insts:
         parts = compiled(inst.tree)
         if any(isinstance(p, (Enter, AsEnters, WouldInstead)) for s in parts.statics for p in s.clause.predicates):
@@ -172,6 +174,7 @@ def effect_key(entry: StaticEntry, event: e.Event) -> str:
 
 
 def _entering_effects(look: Look, event: e.ZoneChange | e.CreateToken) -> list[Replacement]:
+    from landwalk.rules.c3_card_types.cr303_enchantments import chooses_host
     from landwalk.rules.c6_spells_abilities import cr614_entering
 
     found: list[Replacement] = []
@@ -189,6 +192,7 @@ def _entering_effects(look: Look, event: e.ZoneChange | e.CreateToken) -> list[R
             elif isinstance(entry.predicate, AsEnters):
                 found.append(cr614_entering.as_enters(entry, entry.predicate, effect_key(entry, event)))
     found += cr614_entering.with_counters(look, event)
+    found += chooses_host(look, event, look.entering)
     return found
 
 

@@ -13,8 +13,8 @@ from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c4_zones.cr400_zones import move
+from landwalk.rules.c7_additional.cr701_attaching import why_not as why_not_attached
 from landwalk.rules.look import Look, Now
-from landwalk.rules.questions import CanBeAttached, reasons
 
 Proposal = Iterator[Event]
 #: More checks, registered by other rules files (battles, Sagas, designations, ...): look -> events.
@@ -117,12 +117,7 @@ def _attachment(look: Look, obj: GameObject, chars: Characteristics, out: list[E
         if aura and CardType.CREATURE not in chars.types:
             out.append(move(look.state, obj.id, Zone.GRAVEYARD, "unattached"))  # CR 704.5m, an Aura attached to nothing
         return
-    gone = host > 0 and (host not in look.state.objects or look.state.objects[host].zone is not Zone.BATTLEFIELD)
-    gone = gone or (host < 0 and not look.state.players[host].in_game)
-    illegal = gone or CardType.CREATURE in chars.types or bool(reasons(look, CanBeAttached(obj.id, host)))
-    if not illegal and not aura and "Equipment" in chars.subtypes:
-        illegal = host < 0 or CardType.CREATURE not in look.get(host).types
-    if not illegal:
+    if not why_not_attached(look, obj.id, host):
         return
     if aura:
         out.append(move(look.state, obj.id, Zone.GRAVEYARD, "unattached"))  # CR 704.5m, an Aura attached illegally
