@@ -734,6 +734,9 @@ class ChangeTargets(Predicate):
 
 
 class PhaseOut(Predicate):
+    """ "~ phases out" (702.26): the subject, or `what` where a player does it."""
+
+    interests = ("phasing",)
     __slots__ = ("what",)
 
     def __init__(self, what: Node) -> None:

@@ -1,0 +1,78 @@
+"""CR 608.2g, casting a card while a spell or ability resolves; 601.3b, permission to play cards later."""
+
+from __future__ import annotations
+
+from landwalk.abilities.context import Context
+from landwalk.abilities.effect import CastFrom, PlayPermission
+from landwalk.abilities.noun import NounPhrase
+from landwalk.abilities.sentence import Clause
+from landwalk.actions.world import World, chooser, executes, note, possible
+from landwalk.kernel.choices import CastSpell, Purpose
+from landwalk.kernel.flow import Flow
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
+from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, cast
+from landwalk.rules.c6_spells_abilities.cr601_facts import facts_of
+from landwalk.rules.c6_spells_abilities.cr601_permission import FREE, why_forbidden
+from landwalk.rules.look import Now
+
+#: Where a card can be cast from by an instruction: it must be a card, and no permanent.
+_FROM = frozenset({Zone.EXILE, Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
+
+
+def can_be_cast(state: State, player: PlayerId, id_: ObjectId, free: str) -> bool:
+    """Is there a way to complete it? Timing doesn't matter (608.2g); prohibitions and targets do."""
+    obj = state.objects.get(id_)
+    if obj is None or obj.zone not in _FROM or obj.card is None:
+        return False
+    look = AsCast(state, id_, player, None)
+    known = facts_of(look.get(id_), look.object(id_))
+    if known.is_land or why_forbidden(look, player, id_):
+        return False
+    way = known.normal if free == "no" else FREE
+    return before_casting(look, player, id_, known, way).can_complete(look)
+
+
+@executes(CastFrom)
+def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: CastFrom, clause: Clause) -> Flow[None]:
+    """The spell becomes the topmost object on the stack; what resolves goes on resolving."""
+    made: tuple[ObjectId, ...] = ()
+    for subject in subjects:
+        ctx.subject = subject
+        who = chooser(ctx, (subject,))
+        ids = yield from world.select(predicate.what, ctx, who, Purpose.SELECT)
+        for id_ in ids:
+            if can_be_cast(world.state, who, id_, predicate.free):
+                look = Now(world.state)
+                way = facts_of(look.get(id_), look.object(id_)).normal if predicate.free == "no" else FREE
+                spell = yield from cast(world.state, who, CastSpell(id_), way)
+                made += (spell,) if spell else ()
+    note(ctx, made)
+
+
+@possible(CastFrom)
+def can_cast(world: World, ctx: Context, player: PlayerId, predicate: CastFrom) -> bool:
+    ids = (world.current(i) for i in world.candidates(predicate.what, ctx))
+    return any(can_be_cast(world.state, player, i, predicate.free) for i in ids if i > 0)
+
+
+@executes(PlayPermission)
+def may_play(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: PlayPermission, clause: Clause
+) -> Flow[None]:
+    """ "You may play that card this turn": for these cards while they stay where they are; of a phrase, whatever fits it then."""
+    ids: tuple[ObjectId, ...] | None = None
+    if not isinstance(predicate.what, NounPhrase):
+        ids = yield from world.select(predicate.what, ctx, ctx.you, Purpose.SELECT)
+        if not ids:
+            note(ctx, ())
+            return
+    kept = Clause(clause.subject, (predicate,), clause.duration)
+    you = ctx.you
+    for player in subjects:
+        ctx.you = player
+        yield from world.start_effect(kept, ids, ctx, clause.duration)
+    ctx.you = you
+    ctx.did = 1
