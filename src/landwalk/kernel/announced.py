@@ -8,16 +8,25 @@ from landwalk.kernel.state import State
 
 
 class Announced(Event):
-    """The choices for a spell or ability on the stack: modes, X, targets, division (601.2b-d), and the optional costs to be paid."""
+    """The choices for a spell or ability on the stack: modes, X, targets, division (601.2b-d), and the optional costs to be paid.
 
-    __slots__ = ("info", "object", "payments")
+    cost: what was sacrificed, discarded, ... for its costs, once it has been (linked to it under "cost", 608.2k).
+    """
+
+    __slots__ = ("cost", "info", "object", "payments")
     layers_if = "zones"
     remembered = False
 
     def __init__(
-        self, object_: ObjectId, info: StackInfo, payments: tuple[tuple[str, int], ...] = (), cause: ObjectId = 0
+        self,
+        object_: ObjectId,
+        info: StackInfo,
+        payments: tuple[tuple[str, int], ...] = (),
+        cost: tuple[int, ...] = (),
+        cause: ObjectId = 0,
     ) -> None:
         super().__init__(cause)
+        self.cost = cost
         self.object = object_
         self.info = info
         self.payments = payments

@@ -72,13 +72,17 @@ def _collect(tree: Node, words: set[str]) -> None:
         if static.condition is not None:
             _reads(static.condition, words)
         _deeper(static.clause, words)
-    for activated, _zones in parts.activated:
+    for activated, zones in parts.activated:
+        words.update(f"elsewhere:{z}" for z in zones if z is not Zone.BATTLEFIELD)
         _deeper(activated, words)
     if parts.spell is not None:
         _deeper(parts.spell, words)
     for _name, value, keyword in parts.hooks:
         if isinstance(value, frozenset):  # a keyword may name further interests
             words.update(str(v) for v in value)
+        zone = getattr(value, "zone", None)  # where a card may be cast or used from (601.3, 116.2)
+        if isinstance(zone, Zone):
+            words.add(f"elsewhere:{zone}")
         _deeper(keyword, words)
     _deeper(tree, words)
 

@@ -26,6 +26,7 @@ from landwalk.rules.c1_concepts.cr106_payment import (
     needs,
     search,
 )
+from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import (
     ManaAbility,
     mana_abilities,
@@ -136,20 +137,36 @@ def wallet(look: Look, player: PlayerId, spending: Spending | None = None, exclu
             if spending is None or not may_spend(look, mana.restriction, player, mana.source, spending):
                 continue
         units.append(Unit(BIT[mana.type] | (SNOW if mana.snow else 0), at=at))
-    for id_ in look.battlefield():
-        chars = look.get(id_)
-        if chars.controller != player or not chars.abilities or id_ in exclude:
-            continue
-        abilities = mana_abilities(chars.abilities)
-        if abilities:
+    for id_, abilities in sources(look, player):
+        if id_ not in exclude:
             restricted |= _add(look, player, id_, abilities, spending, units, complexes)
-    if "mana:elsewhere" in state.interests:
-        for zone in _OTHER_ZONES:
+    for zone in _OTHER_ZONES:
+        if f"elsewhere:{zone}" in state.interests:
             for id_ in state.players[player].zone(zone):
                 abilities = mana_abilities(look.get(id_).abilities)
                 if abilities and id_ not in exclude:
                     restricted |= _add(look, player, id_, abilities, spending, units, complexes)
     return Wallet(units, complexes, restricted)
+
+
+Source = tuple[ObjectId, tuple[tuple[Inst, ManaAbility], ...]]
+
+
+def sources(look: Look, player: PlayerId) -> tuple[Source, ...]:
+    """The permanents that a player controls with mana abilities, tapped or not. Worked out once per layer version."""
+    known = kept(look.state)
+    found = known.sources.get(player)
+    if found is None:
+        out: list[Source] = []
+        for id_ in look.battlefield():
+            chars = look.get(id_)
+            if chars.controller == player and chars.abilities:
+                abilities = mana_abilities(chars.abilities)
+                if abilities:
+                    out.append((id_, abilities))
+        found = tuple(out)
+        known.sources = {**known.sources, player: found}
+    return found
 
 
 def _add(

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from landwalk.kernel.mana import COLORS
-
 #: The bits of a mask: the mana types (106.1b), and S for mana from a snow source (107.4h).
 BIT = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16, "C": 32, "S": 64}
 ANY_COLOR = 31
@@ -308,12 +306,3 @@ def mask_of(types: Iterable[str], snow: int = 0) -> int:
     for t in types:
         mask |= BIT[t]
     return mask
-
-
-def type_for(mask: int, wanted: int, prefer: str = "") -> str:
-    """The mana type that a unit of `mask` shall be when it pays for `wanted` (a pip's mask, or ANY_TYPE)."""
-    both = mask & wanted & ANY_TYPE or mask & ANY_TYPE
-    for t in [*prefer, "C", *COLORS]:
-        if both & BIT[t]:
-            return t
-    raise ValueError(f"no type in mask {mask}")

@@ -8,7 +8,7 @@ from landwalk.abilities import noun as n
 from landwalk.abilities.ability import Ability
 from landwalk.abilities.condition import WasPaid
 from landwalk.abilities.context import Context
-from landwalk.abilities.effect import Cant, CantDo
+from landwalk.abilities.effect import Cant, CantDo, CostChange
 from landwalk.abilities.sentence import Delayed, IfSo, May, Modal, WhenYouDo
 from landwalk.kernel.choices import ChooseObjects, ChooseOptions, Divide, Purpose
 from landwalk.kernel.flow import Flow, objects, options, pairs
@@ -76,6 +76,8 @@ def text_order(node: Node) -> tuple[str, ...]:
     cls = type(node)
     found = _parameters.get(cls)
     if found is None:
+        if not cls.fields:
+            return ()
         code = cls.__init__.__code__
         found = tuple(p for p in code.co_varnames[1 : code.co_argcount] if p in cls.fields)
         if issubclass(cls, May):
@@ -276,10 +278,12 @@ def choose_targets(
     ctx: Context,
     off: frozenset[int] = frozenset(),
     body: tuple[Node, ...] = (),
+    allows: Callable[[], bool] | None = None,
 ) -> Flow[tuple[tuple[int, ...], ...] | None]:
     """CR 601.2c: one group of ids for each phrase, asked in text order. None: no legal choice was left. Leaves them in `ctx.targets`.
 
-    body: the text, for a divided effect (there can't be more targets than shares, 601.2d).
+    body: the text, for a divided effect (there can't be more targets than shares, 601.2d). allows: with the targets now in
+    `ctx.targets`, can it still be completed? Asked only where a cost depends on targets.
     """
     ctx.targets = ()
     for at, phrase in enumerate(phrases):
@@ -295,11 +299,26 @@ def choose_targets(
         rest = phrases[at + 1 :]
         if rest and least == 1 and any(_depends(p) for p in rest):
             among = [i for i in among if _leaves_a_choice(look, phrases, at, i, ctx, off)]
+        if allows is not None and least == 1 and cost_depends_on_targets(look):
+            among = [i for i in among if _is_allowed(ctx, i, allows)]
         if len(among) < least:
             return None
         asked = ChooseObjects(player, Purpose.TARGET, among, least, most, ctx.source, phrase)
         ctx.targets = (*ctx.targets, objects((yield asked)))
     return ctx.targets
+
+
+def cost_depends_on_targets(look: Look) -> bool:
+    """Is there a cost change "if it targets ..." or a target's price (601.2f)?"""
+    return CostChange in look.index.clauses
+
+
+def _is_allowed(ctx: Context, id_: int, allows: Callable[[], bool]) -> bool:
+    before = ctx.targets
+    ctx.targets = (*before, (id_,))
+    allowed = allows()
+    ctx.targets = before
+    return allowed
 
 
 def _leaves_a_choice(

@@ -16,6 +16,7 @@ from landwalk.kernel.state import State
 from landwalk.rules.c1_concepts.cr106_available import Unit, Wallet, plan, wallet
 from landwalk.rules.c1_concepts.cr106_mana import Spending, may_spend
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, BIT, SNOW, Need, assign, needs
+from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.look import Look, Now
 
@@ -23,35 +24,16 @@ if TYPE_CHECKING:
     from landwalk.rules.c1_concepts.cr118_costs import Bill
 
 
-class Kept:
-    """What was worked out at one epoch, replaced as a whole: wallets by player, legal actions by player (cr117_legal_actions.py)."""
-
-    __slots__ = ("actions", "epoch", "wallets")
-
-    def __init__(self, epoch: int, wallets: dict[PlayerId, Wallet], actions: dict[PlayerId, object]) -> None:
-        self.epoch = epoch
-        self.wallets = wallets
-        self.actions = actions
-
-
-def kept(state: State) -> Kept:
-    """What is known for this epoch; empty if it moved."""
-    found = state.legal_cache
-    if isinstance(found, Kept) and found.epoch == state.epoch:
-        return found
-    return Kept(state.epoch, {}, {})
-
-
 def purse_for(
     look: Look, player: PlayerId, spending: Spending | None = None, exclude: Sequence[ObjectId] = ()
 ) -> Wallet:
     """The wallet for a purpose; the one for no purpose in particular is made once per epoch."""
     state = look.state
-    found = kept(state)
-    purse = found.wallets.get(player)
+    purse = kept(state).wallets.get(player)
     if purse is None:
         purse = wallet(look, player)
-        state.legal_cache = Kept(state.epoch, {**found.wallets, player: purse}, found.actions)
+        found = kept(state)
+        found.wallets = {**found.wallets, player: purse}
     if (spending is not None and purse.restricted) or (exclude and purse.touches(exclude)):
         return wallet(look, player, spending, exclude)
     return purse

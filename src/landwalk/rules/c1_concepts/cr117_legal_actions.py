@@ -1,0 +1,296 @@
+"""CR 117.1: what a player with priority may do now. One action for each distinct thing that can be begun; never a dead end.
+
+Targets, modes, X, optional costs and payment are later decisions. Mana abilities are always legal, but listed only under full control.
+"""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import Activated, Loyal
+from landwalk.abilities.effect import CostChange, FlashPermission, PlayPermission
+from landwalk.kernel.characteristics import Face, Inst
+from landwalk.kernel.choices import Action, Activate, CastSpell, Pass, PlayLand, SpecialAction
+from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts import cr116_special_actions as cr116
+from landwalk.rules.c1_concepts.cr117_kept import kept
+from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
+from landwalk.rules.c3_card_types import cr305_lands as cr305
+from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
+from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
+from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways
+from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, battlefield_abilities, facts_of
+from landwalk.rules.c6_spells_abilities.cr601_permission import (
+    permissions,
+    sorcery_timing,
+    ways_open,
+    why_forbidden,
+    why_not_now,
+)
+from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned
+from landwalk.rules.compiled import compiled
+from landwalk.rules.look import Look, Now
+from landwalk.rules.questions import Reason
+
+PASS = Pass()
+#: Layouts whose second face can be cast or played as such (CR 709.3, 715.3, 712.11b).
+_SECOND_FACES = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
+_BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
+
+
+def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
+    """All actions that the player, having priority, may take; passing comes first. Kept until the epoch moves."""
+    known = kept(state)
+    found: tuple[Action, ...] | None = known.actions.get(player)
+    if found is None:
+        found = _legal_actions(state, player)
+        known = kept(state)
+        known.actions = {**known.actions, player: found}
+    return found
+
+
+def _legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
+    look = Now(state)
+    out: list[Action] = [PASS]
+    clauses = look.index.clauses
+    slow = not sorcery_timing(state, player)
+    all_flash = FlashPermission in clauses
+    _from_hand(look, player, slow and not all_flash, out)
+    interests = state.interests
+    for zone in (Zone.GRAVEYARD, Zone.EXILE):
+        if f"elsewhere:{zone}" in interests:
+            for id_ in state.zone_ids(zone, player):
+                _from_elsewhere(look, player, id_, zone, out)
+    if PlayPermission in clauses:
+        _permitted(look, player, out)
+    _activations(look, player, out)
+    if state.settings.get(f"full_control:{player}"):
+        out += _mana_abilities(look, player)
+    if state.settings.get("abandoned"):
+        out = [a for a in out if not abandoned(state, player, a)]
+    return tuple(out)
+
+
+# --- from the hand --------------------------------------------------------------------------------------
+
+
+def _from_hand(look: Look, player: PlayerId, slow: bool, out: list[Action]) -> None:  # noqa: FBT001 - a moment is slow or not
+    state = look.state
+    objects = state.objects
+    seen: dict[Face, None] = {}
+    can_play_land: bool | None = None
+    for id_ in state.players[player].hand:
+        obj = objects[id_]
+        face = obj.face
+        if face in seen:
+            continue
+        seen[face] = None
+        known = facts_of(look.get(id_), obj)
+        if known.is_land:
+            if can_play_land is None:
+                can_play_land = not cr305.why_not_now(look, player)
+            if can_play_land:
+                out.append(PlayLand(id_))
+        elif not slow or known.at_instant_speed or known.flash or known.own:
+            if _castable(look, player, id_, obj, known, 0):
+                out.append(CastSpell(id_))
+        if known.other_activated:
+            _activations_of(look, player, id_, known, Zone.HAND, out)
+        if known.special:
+            _specials(look, player, id_, known, out)
+        card = obj.card
+        if card is not None and len(card.faces) > 1 and card.layout in _SECOND_FACES:
+            _other_faces(look, player, id_, obj, out)
+
+
+def _castable(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, known: Facts, face: int) -> bool:
+    """May the card be cast from the hand, and can it be completed?"""
+    if known.is_plain and not face:
+        # The cheap way for most cards: nothing changes costs, nothing depends on choices.
+        clauses = look.index.clauses
+        if CostChange not in clauses:
+            purse = purse_for(look, player)
+            if not purse.restricted and not purse.complex:
+                life = look.state.players[player].life
+                if not purse.can_pay(known.mana_ways, life):
+                    return False
+    return not why_not_cast(look.state, player, CastSpell(id_, face))
+
+
+def _other_faces(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, out: list[Action]) -> None:
+    """CR 709.3, 715.3, 712.11b: the second face."""
+    card = obj.card
+    assert card is not None
+    for face in range(1, len(card.faces)):
+        if "land" in card.faces[face].types:
+            if not cr305.why_not_now(look, player):
+                out.append(PlayLand(id_, face))
+        elif not why_not_cast(look.state, player, CastSpell(id_, face)):
+            out.append(CastSpell(id_, face))
+
+
+def why_not_cast(state: State, player: PlayerId, action: CastSpell) -> list[Reason]:
+    """CR 601.3, 601.2: reasons why the player can't cast the card so now; none: it can be begun and completed."""
+    id_ = action.card
+    obj = state.objects.get(id_)
+    if obj is None:
+        return [Reason("601.3", "there is no such card", (id_,))]
+    look = AsCast(state, id_, player, face_of(state, action))
+    known = facts_of(look.get(id_), look.object(id_))
+    if known.is_land:
+        return [Reason("305.9", "{0} is a land and can't be cast", (id_,))]
+    ways = hand_ways(look, player, action, known, obj.zone)
+    if not ways:
+        return [Reason("601.3", "nothing allows {0} to be cast from where it is", (id_,))]
+    late = why_not_now(look, player, id_, known)
+    if late:
+        return late
+    forbidden = why_forbidden(look, player, id_)
+    if forbidden:
+        return forbidden
+    targets = False
+    for way in ways:
+        proposal = before_casting(look, player, id_, known, way)
+        if not proposal.targets_possible(look):
+            continue
+        targets = True
+        if proposal.payable(look):
+            return []
+    if not targets:
+        return [Reason("601.2c", "{0} has no legal targets", (id_,))]
+    return [Reason("601.2h", "the cost of {0} can't be paid", (id_,))]
+
+
+# --- elsewhere ------------------------------------------------------------------------------------------
+
+
+def _from_elsewhere(look: Look, player: PlayerId, id_: ObjectId, zone: Zone, out: list[Action]) -> None:
+    obj = look.state.objects[id_]
+    if obj.owner != player:
+        return
+    known = facts_of(look.get(id_), obj)
+    if zone in known.ways_zones:
+        for way in ways_open(look, player, id_, known, zone):
+            action = CastSpell(id_, 0, way.key)
+            if not groups(way, zone) and not why_not_cast(look.state, player, action):
+                out.append(action)
+    if known.other_activated:
+        _activations_of(look, player, id_, known, zone, out)
+    if known.special:
+        _specials(look, player, id_, known, out)
+
+
+def _specials(look: Look, player: PlayerId, id_: ObjectId, known: Facts, out: list[Action]) -> None:
+    for _, _, meaning in known.special:
+        action = SpecialAction(meaning.kind, id_)
+        if not cr116.why_not(look, player, action):
+            out.append(action)
+
+
+def _permitted(look: Look, player: PlayerId, out: list[Action]) -> None:
+    """CR 601.3, 116.2a: cards that effects let the player play or cast from where they are."""
+    state = look.state
+    ids: dict[ObjectId, None] = {}
+    for entry in look.index.clauses[PlayPermission]:
+        if entry.effect is not None and entry.effect.objects is not None:
+            ids.update(dict.fromkeys(entry.effect.objects))
+        else:
+            ids.update(dict.fromkeys(state.players[player].library[:1]))
+            ids.update(dict.fromkeys((*state.players[player].graveyard, *state.exile)))
+    for id_ in ids:
+        obj = state.objects.get(id_)
+        if obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
+            continue
+        known = facts_of(look.get(id_), obj)
+        if known.is_land:
+            action: Action = PlayLand(id_)
+            if not why_not_play(state, player, PlayLand(id_)):
+                out.append(action)
+            continue
+        for way in dict.fromkeys("free" if free else "" for free in permissions(look, player, id_, "cast")):
+            cast = CastSpell(id_, 0, way)
+            if not why_not_cast(state, player, cast):
+                out.append(cast)
+
+
+def why_not_play(state: State, player: PlayerId, action: PlayLand) -> list[Reason]:
+    """CR 305.1: reasons why the player can't play this land from where it is."""
+    obj = state.objects.get(action.card)
+    if obj is None:
+        return [Reason("305.1", "there is no such card", (action.card,))]
+    look = Now(state)
+    face = obj.card.faces[action.face] if action.face and obj.card is not None else None
+    is_land = "land" in face.types if face is not None else look.get(action.card).is_land
+    if not is_land:
+        return [Reason("305.1", "{0} isn't a land card", (action.card,))]
+    if not (obj.zone is Zone.HAND and obj.owner == player) and not permissions(look, player, action.card, "play"):
+        return [Reason("305.1", "nothing allows {0} to be played from where it is", (action.card,))]
+    return cr305.why_not_now(look, player)
+
+
+# --- activated abilities ---------------------------------------------------------------------------------
+
+
+def _activations(look: Look, player: PlayerId, out: list[Action]) -> None:
+    state = look.state
+    known = kept(state)
+    abilities: tuple[tuple[ObjectId, Inst, Activated | Loyal], ...] | None = known.abilities.get(player)
+    if abilities is None:
+        found = []
+        for id_ in look.battlefield():
+            chars = look.get(id_)
+            if chars.controller == player and chars.abilities:
+                found += [(id_, inst, tree) for inst, tree in battlefield_abilities(chars.abilities)]
+        abilities = tuple(found)
+        known.abilities = {**known.abilities, player: abilities}
+    for id_, inst, tree in abilities:
+        if not cr602.why_not(look, player, id_, inst, tree, _BATTLEFIELD):
+            out.append(Activate(id_, inst.origin, inst.ordinal))
+
+
+def _activations_of(look: Look, player: PlayerId, id_: ObjectId, known: Facts, zone: Zone, out: list[Action]) -> None:
+    """Activated abilities of a card outside the battlefield."""
+    for inst, tree, zones in known.other_activated:
+        if zone in zones and not cr602.why_not(look, player, id_, inst, tree, zones):
+            out.append(Activate(id_, inst.origin, inst.ordinal))
+
+
+def _mana_abilities(look: Look, player: PlayerId) -> list[Action]:
+    """CR 605.3a, for players who want to see them."""
+    out: list[Action] = []
+    for id_ in look.battlefield():
+        chars = look.get(id_)
+        if chars.controller == player:
+            for inst, _ in cr605.mana_abilities(chars.abilities):
+                action = Activate(id_, inst.origin, inst.ordinal)
+                if not _why_not_activate(look, player, action):
+                    out.append(action)
+    return out
+
+
+# --- any action -----------------------------------------------------------------------------------------
+
+
+def is_legal(state: State, player: PlayerId, action: Action) -> list[Reason]:
+    """Reasons, with rule numbers, why the player with priority can't take this action now; none: it is legal."""
+    if isinstance(action, Pass):
+        return []
+    if isinstance(action, PlayLand):
+        return why_not_play(state, player, action)
+    if isinstance(action, CastSpell):
+        return why_not_cast(state, player, action)
+    if isinstance(action, Activate):
+        return _why_not_activate(Now(state), player, action)
+    if isinstance(action, SpecialAction):
+        return cr116.why_not(Now(state), player, action)
+    return [Reason("117.1", "there is no such action")]
+
+
+def _why_not_activate(look: Look, player: PlayerId, action: Activate) -> list[Reason]:
+    found = cr602.ability_of(look, action)
+    if found is None:
+        return [Reason("602.1", "{0} has no such activated ability", (action.source,))]
+    inst, tree = found
+    zones = next(z for t, z in compiled(inst.tree).activated if t is tree)
+    return cr602.why_not(look, player, action.source, inst, tree, zones)

@@ -1,0 +1,46 @@
+"""CR 601.3e: the look at a card as it would be as a spell on the stack, for what asks before it is there."""
+
+from __future__ import annotations
+
+from landwalk.kernel.characteristics import Characteristics, Face
+from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.look import Index, Look, Now, current_pass
+
+
+class AsCast(Look):
+    """The state as it is, with one card looked at as a spell of `player` (with `face`, if it isn't the card's front)."""
+
+    __slots__ = ("_chars", "_id", "_now", "_obj")
+
+    def __init__(self, state: State, id_: ObjectId, player: PlayerId, face: Face | None = None) -> None:
+        super().__init__(state)
+        self._now = Now(state)
+        self._id = id_
+        obj = state.objects[id_].clone()
+        obj.cast_from = obj.zone
+        obj.zone = Zone.STACK
+        obj.controller = player
+        if face is not None:
+            obj.face = face
+        self._obj = obj
+        chars = self._now.get(id_)
+        if face is not None:
+            from landwalk.rules.c6_spells_abilities.cr613_layers import base
+
+            chars = base(obj)
+        if chars.controller != player:
+            chars = chars.clone()
+            chars.controller = player
+        self._chars = chars
+
+    @property
+    def index(self) -> Index:
+        return current_pass(self.state).index
+
+    def get(self, id_: ObjectId) -> Characteristics:
+        return self._chars if id_ == self._id else self._now.get(id_)
+
+    def object(self, id_: ObjectId) -> GameObject:
+        return self._obj if id_ == self._id else self._now.object(id_)

@@ -1,0 +1,245 @@
+"""What casting needs to know of a card, worked out once per face: timing, costs, targets, optional costs, other ways (CR 601, 602)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landwalk.abilities.ability import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    KeywordAbility,
+    Loyal,
+    SpellAbility,
+)
+from landwalk.abilities.context import inst_key
+from landwalk.abilities.cost import PayMana
+from landwalk.abilities.effect import Cant, CostChange, FlashPermission, PlayPermission
+from landwalk.kernel.characteristics import CardType, Characteristics, Inst
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import GameObject, ObjectId
+from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr106_payment import Need, needs
+from landwalk.rules.c1_concepts.cr115_targets import modal_of, target_phrases
+from landwalk.rules.c6_spells_abilities.cr601_hooks import (
+    AlternativeWay,
+    OptionalCost,
+    PaysWith,
+    SpecialMeaning,
+    cost_params,
+)
+from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import mana_ability
+from landwalk.rules.compiled import DERIVED, StaticClause, compiled
+from landwalk.rules.look import Look
+from landwalk.rules.questions import Answer, CanCastAtInstantSpeed
+
+_OWN = (CostChange, FlashPermission, Cant, PlayPermission)
+
+
+class Way:
+    """A way to cast: key "" is the normal one. costs: what is paid in place of the mana cost; None: unpayable (118.6)."""
+
+    __slots__ = ("condition", "costs", "inst", "key", "means", "zone")
+
+    def __init__(
+        self,
+        key: str,
+        costs: tuple[Node, ...] | None,
+        zone: Zone = Zone.HAND,
+        inst: Inst | None = None,
+        means: AlternativeWay | None = None,
+        condition: Node | None = None,
+    ) -> None:
+        self.key = key
+        self.costs = costs
+        self.zone = zone
+        self.inst = inst
+        self.means = means
+        self.condition = condition
+
+
+class Optional:
+    """An optional additional cost: its payment key "origin/ordinal:kind", the costs, and whether it may be paid several times."""
+
+    __slots__ = ("costs", "inst", "key", "kind", "repeat")
+
+    def __init__(self, key: str, kind: str, costs: tuple[Node, ...], repeat: str, inst: Inst) -> None:
+        self.key = key
+        self.kind = kind
+        self.costs = costs
+        self.repeat = repeat
+        self.inst = inst
+
+
+class Facts:
+    """The facts of one set of characteristics."""
+
+    __slots__ = (
+        "additional",
+        "at_instant_speed",
+        "body",
+        "flash",
+        "has_x",
+        "helpers",
+        "is_land",
+        "is_permanent",
+        "is_plain",
+        "mana_ways",
+        "modal",
+        "normal",
+        "optional",
+        "other_activated",
+        "own",
+        "phrases",
+        "special",
+        "token",
+        "ways",
+        "ways_zones",
+    )
+
+    def __init__(self, chars: Characteristics, token: object) -> None:
+        self.token = token
+        insts = chars.abilities
+        parts = [(i, compiled(i.tree)) for i in insts]
+        types = chars.types
+        self.is_land = CardType.LAND in types
+        spell = CardType.INSTANT in types or CardType.SORCERY in types
+        self.is_permanent = not spell
+        self.at_instant_speed = CardType.INSTANT in types
+        self.body: tuple[Node, ...] = ()
+        for i in insts:
+            if spell and isinstance(i.tree, SpellAbility):
+                self.body += i.tree.body
+        self.modal = modal_of(self.body)
+        self.phrases = target_phrases(self.body) if self.modal is None else ()
+        self.flash: tuple[tuple[Inst, Answer], ...] = tuple(
+            [(i, answer) for i, p in parts for question, answer in p.answers if question is CanCastAtInstantSpeed]
+        )
+        self.own: tuple[tuple[Inst, StaticClause, Node], ...] = tuple(
+            [(i, s, x) for i, p in parts for s in p.statics for x in s.clause.predicates if isinstance(x, _OWN)]
+        )
+        cost = chars.mana_cost
+        self.has_x = cost is not None and cost.x_count > 0
+        self.mana_ways: tuple[Need, ...] = () if cost is None else needs(cost.symbols)
+        self.normal = Way("", None if cost is None else (PayMana(cost),))
+        self.additional: tuple[AdditionalCost, ...] = tuple(
+            [c for _, p in parts for c in p.costs if isinstance(c, AdditionalCost) and c.optional == "must"]
+        )
+        self.optional = _optional(parts)
+        self.ways = _ways(parts)
+        self.ways_zones = frozenset(w.zone for w in self.ways)
+        self.helpers = _hooks(parts, "pays_with", PaysWith)
+        self.special = _hooks(parts, "special_action", SpecialMeaning)
+        self.other_activated = _elsewhere(parts)
+        self.is_plain = not (
+            self.phrases
+            or self.modal
+            or self.has_x
+            or self.additional
+            or self.optional
+            or self.ways
+            or self.helpers
+            or self.own
+            or cost is None
+            or "Aura" in chars.subtypes
+        )
+
+
+def _hooks(parts: list[tuple[Inst, Any]], name: str, cls: type[Any]) -> tuple[tuple[Inst, KeywordAbility, Any], ...]:
+    return tuple([(i, keyword, v) for i, p in parts for n, v, keyword in p.hooks if n == name and isinstance(v, cls)])
+
+
+def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
+    out: list[Optional] = []
+    for inst, keyword, hook in _hooks(parts, "optional_cost", OptionalCost):
+        key = inst_key(inst.origin, inst.ordinal)
+        for n, costs in enumerate(cost_params(keyword)):
+            mark = f"#{n + 1}" if n else ""  # CR 702.33b: each of two kicker costs is a kicker ability of its own
+            out.append(Optional(f"{key}{mark}:{hook.kind}", hook.kind, costs, hook.repeat, inst))
+    for inst, p in parts:
+        for c in p.costs:
+            if isinstance(c, AdditionalCost) and c.optional == "may":
+                key = inst_key(inst.origin, inst.ordinal)
+                out.append(Optional(f"{key}:additional", "additional", c.costs, "once", inst))
+    return tuple(out)
+
+
+def _ways(parts: list[tuple[Inst, Any]]) -> tuple[Way, ...]:
+    out: list[Way] = []
+    for inst, keyword, hook in _hooks(parts, "alternative_way", AlternativeWay):
+        out += [Way(hook.key, costs, hook.zone, inst, hook) for costs in cost_params(keyword)[:1]]
+    for inst, p in parts:
+        for c in p.costs:
+            if isinstance(c, AlternativeCost):
+                key = inst_key(inst.origin, inst.ordinal)
+                out.append(Way(key, c.costs, Zone.HAND, inst, None, c.condition))
+    return tuple(out)
+
+
+def _elsewhere(
+    parts: list[tuple[Inst, Any]],
+) -> tuple[tuple[Inst, Activated | Loyal, frozenset[Zone]], ...]:
+    """Activated abilities that function outside the battlefield and aren't mana abilities (cycling and the like)."""
+    return tuple(
+        [
+            (i, tree, zones)
+            for i, p in parts
+            for tree, zones in p.activated
+            if zones != {Zone.BATTLEFIELD} and mana_ability(tree) is None
+        ]
+    )
+
+
+_live: dict[str, object] = {}
+DERIVED.append(_live)
+
+
+def _token() -> object:
+    """Facts are worked out anew when keywords were registered since (compiled.forget)."""
+    found = _live.get("now")
+    if found is None:
+        found = object()
+        _live["now"] = found
+    return found
+
+
+def facts(look: Look, id_: ObjectId) -> Facts:
+    """The facts of a card or spell as it is in this look: of its face, unless effects have changed it."""
+    return facts_of(look.get(id_), look.object(id_))
+
+
+def facts_of(chars: Characteristics, obj: GameObject) -> Facts:
+    face = obj.face
+    token = _token()
+    if (
+        chars.abilities is face.insts
+        and chars.mana_cost is face.mana_cost
+        and chars.types is face.types
+        and chars.subtypes is face.subtypes
+    ):
+        found = face.compiled
+        if isinstance(found, Facts) and found.token is token:
+            return found
+        found = Facts(chars, token)
+        face.compiled = found
+        return found
+    return Facts(chars, token)
+
+
+_on_battlefield: dict[tuple[Node, ...], tuple[tuple[int, Activated | Loyal], ...]] = {}
+DERIVED.append(_on_battlefield)
+
+
+def battlefield_abilities(insts: tuple[Inst, ...]) -> tuple[tuple[Inst, Activated | Loyal], ...]:
+    """Activated abilities on the battlefield that use the stack."""
+    key = tuple([i.tree for i in insts])
+    places = _on_battlefield.get(key)
+    if places is None:
+        found: list[tuple[int, Activated | Loyal]] = []
+        for at, node in enumerate(key):
+            for tree, zones in compiled(node).activated:
+                if Zone.BATTLEFIELD in zones and mana_ability(tree) is None:
+                    found.append((at, tree))
+        places = tuple(found)
+        _on_battlefield[key] = places
+    return tuple([(insts[at], tree) for at, tree in places]) if places else ()

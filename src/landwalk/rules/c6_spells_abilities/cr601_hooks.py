@@ -1,0 +1,76 @@
+"""What keywords may say about casting: entries of KeywordMeaning.hooks that the rules of CR 601, 602 and 116 read.
+
+"optional_cost": OptionalCost (kicker, squad, buyback); "alternative_way": AlternativeWay (flashback, spectacle); "pays_with": PaysWith
+(convoke); "special_action": SpecialMeaning (suspend). The rules never name a keyword.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.keyword_params import CostParam
+from landwalk.kernel.characteristics import Inst
+from landwalk.kernel.flow import Flow
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.look import Look
+from landwalk.rules.questions import Reason
+
+
+class OptionalCost:
+    """An optional additional cost (CR 118.8b): kind is the payment's kind ("kicked", "squad"), repeat "once" or "any" number of times."""
+
+    __slots__ = ("kind", "repeat")
+
+    def __init__(self, kind: str, repeat: str = "once") -> None:
+        self.kind = kind
+        self.repeat = repeat
+
+
+class AlternativeWay:
+    """Another way to cast the card, for the keyword's cost (CR 118.9, 601.3): from `zone`, if `may` allows it now.
+
+    key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for.
+    """
+
+    __slots__ = ("key", "may", "zone")
+
+    def __init__(self, key: str, zone: Zone, may: Callable[[Look, PlayerId, ObjectId], bool] | None = None) -> None:
+        self.key = key
+        self.zone = zone
+        self.may = may
+
+
+class PaysWith:
+    """Objects that may be tapped for the mana of the spell (CR 601.2f-h): (id, mask of the colours it can pay; 0: generic only)."""
+
+    __slots__ = ("helpers",)
+
+    def __init__(self, helpers: Callable[[Look, PlayerId], list[tuple[ObjectId, int]]]) -> None:
+        self.helpers = helpers
+
+
+class SpecialMeaning:
+    """A special action of a card in `zone` (CR 116.2f-k): reasons why not, and what it does."""
+
+    __slots__ = ("kind", "reasons", "take", "zone")
+
+    def __init__(
+        self,
+        kind: str,
+        zone: Zone,
+        reasons: Callable[[Look, PlayerId, ObjectId, Inst, KeywordAbility], list[Reason]],
+        take: Callable[[State, PlayerId, ObjectId, Inst, KeywordAbility], Flow[None]],
+    ) -> None:
+        self.kind = kind
+        self.zone = zone
+        self.reasons = reasons
+        self.take = take
+
+
+def cost_params(keyword: KeywordAbility) -> tuple[tuple[Node, ...], ...]:
+    """The costs behind a keyword: one tuple of Cost nodes for each ("kicker {1}{R} and/or {2}{U}" has two)."""
+    return tuple(p.costs for p in keyword.params if isinstance(p, CostParam))

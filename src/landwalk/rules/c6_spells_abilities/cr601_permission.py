@@ -1,0 +1,127 @@
+"""CR 601.3: may a player begin to cast this, and in which ways? Timing, prohibitions, permissions."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.context import Context, inst_key
+from landwalk.abilities.effect import Cant, CantDo, FlashPermission, PlayPermission
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import MAIN_STEPS, Zone
+from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way
+from landwalk.rules.look import Look
+from landwalk.rules.questions import CanCastAtInstantSpeed, Reason
+
+#: CR 118.9: cast without paying its mana cost.
+FREE = Way("free", ())
+
+
+def sorcery_timing(state: State, player: PlayerId) -> bool:
+    """CR 307.1, 302.1 and the like: a main phase of the player's turn, the stack empty, and (always here) priority."""
+    return state.active == player and state.step in MAIN_STEPS and not state.stack
+
+
+def why_not_now(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> list[Reason]:
+    """Timing: reasons why the card can't be cast at this moment. look: with the card as a spell (601.3e)."""
+    if sorcery_timing(look.state, player) or facts.at_instant_speed or _has_flash(look, player, id_, facts):
+        return []
+    if look.state.active != player:
+        return [Reason("307.1", "{0} can be cast only in a main phase of its caster's own turn", (id_,))]
+    if look.state.stack:
+        return [Reason("307.1", "{0} can be cast only while the stack is empty", (id_,))]
+    return [Reason("307.1", "{0} can be cast only in a main phase", (id_,))]
+
+
+def _has_flash(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> bool:
+    """CR 601.3b-d, 702.8a: flash, or permission to cast it as though it had flash."""
+    for inst, answer in facts.flash:
+        assert isinstance(inst.tree, KeywordAbility)
+        if answer(look, id_, inst.tree, CanCastAtInstantSpeed(id_)) is not None:
+            return True
+    from landwalk.rules.clauses import applies_to
+    from landwalk.rules.conditions import holds
+    from landwalk.rules.matching import matches
+
+    for inst, static, node in facts.own:
+        if isinstance(node, FlashPermission):
+            ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
+            if static.condition is None or holds(look, static.condition, ctx):
+                return True
+    for entry in look.index.clauses.get(FlashPermission, ()):
+        predicate = entry.predicate
+        assert isinstance(predicate, FlashPermission)
+        if entry.holder == id_:
+            continue
+        if applies_to(look, entry, player) and matches(look, predicate.what, id_, entry.ctx):
+            return True
+    return False
+
+
+def flash_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> tuple[FlashPermission, ...]:
+    """CR 601.3c: permissions to cast the card itself as though it had flash that ask for an additional cost."""
+    return tuple([n for _, _, n in facts.own if isinstance(n, FlashPermission) and n.costs])
+
+
+def why_forbidden(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]:
+    """CR 601.3, 101.2: what prohibits the player from casting it."""
+    if Cant not in look.index.clauses:
+        return []
+    from landwalk.rules.c1_concepts.cr101_restrictions import cant
+
+    return cant(look, player, CantDo.CAST, id_, "601.3") + cant(look, id_, CantDo.CAST, player, "601.3")
+
+
+def ways_open(look: Look, player: PlayerId, id_: ObjectId, facts: Facts, zone: Zone) -> list[Way]:
+    """The ways in which the player may cast the card from where it is (`zone`), timing and costs aside (601.3, 118.9a)."""
+    out: list[Way] = []
+    owner = look.state.objects[id_].owner
+    if zone is Zone.HAND and owner == player:
+        out.append(facts.normal)
+    if zone in facts.ways_zones and owner == player:
+        out += [w for w in facts.ways if w.zone is zone and _way_may(look, player, id_, w)]
+    if PlayPermission in look.index.clauses and (zone is not Zone.HAND or owner != player):
+        out += _permitted(look, player, id_, facts, "cast")
+    return out
+
+
+def _way_may(look: Look, player: PlayerId, id_: ObjectId, way: Way) -> bool:
+    if way.means is not None and way.means.may is not None and not way.means.may(look, player, id_):
+        return False
+    if way.condition is None:
+        return True
+    from landwalk.rules.conditions import holds
+
+    key = inst_key(way.inst.origin, way.inst.ordinal) if way.inst is not None else ""
+    return holds(look, way.condition, Context(id_, player, key=key))
+
+
+def _permitted(look: Look, player: PlayerId, id_: ObjectId, facts: Facts, verb: str) -> list[Way]:
+    out: list[Way] = []
+    for free in permissions(look, player, id_, verb):
+        way = FREE if free else facts.normal
+        if way not in out:
+            out.append(way)
+    return out
+
+
+def permissions(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> list[bool]:
+    """For each effect that lets the player cast or play ("cast" / "play") the card where it is: is it free?"""
+    from landwalk.rules.clauses import applies_to
+    from landwalk.rules.matching import matches
+
+    out: list[bool] = []
+    for entry in look.index.clauses.get(PlayPermission, ()):
+        predicate = entry.predicate
+        assert isinstance(predicate, PlayPermission)
+        if predicate.verb not in (verb, "play"):
+            continue
+        effect = entry.effect
+        if effect is not None:
+            if effect.controller != player or (effect.objects is not None and id_ not in effect.objects):
+                continue
+            if effect.objects is None and not matches(look, predicate.what, id_, entry.ctx):
+                continue
+        elif not applies_to(look, entry, player) or not matches(look, predicate.what, id_, entry.ctx):
+            continue
+        out.append(predicate.free != "no")
+    return out
