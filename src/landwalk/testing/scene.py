@@ -189,6 +189,11 @@ class Scene:
         self.game  # noqa: B018 - starts it
         self._run_to(lambda: not self.state.stack)
 
+    def settles(self) -> None:
+        """Goes on to the next priority: state-based actions are done, what triggered is on the stack."""
+        self.game  # noqa: B018 - starts it
+        self._run_to(lambda: True)
+
     def resolve_top(self, *_: object) -> None:
         """All players pass once: the top of the stack resolves (or the step ends)."""
         before = self.game.state.stack

@@ -1,0 +1,74 @@
+"""What can be wrong with scenario files and with what they ask for."""
+
+from __future__ import annotations
+
+from landwalk.locale import Lang, catalogue
+
+
+def _(message: str) -> str:
+    """Mark a message for the catalogues of translations; it is translated when it is shown."""
+    return message
+
+
+#: key -> what is wrong, what to do.
+FAULTS: dict[str, tuple[str, str]] = {
+    "missing": (_("there is no such scenario file"), _("Check the path of the scenario.")),
+    "unreadable": (_("the scenario file can't be read: {reason}"), _("Check the path and its rights.")),
+    "encoding": (_("byte {byte} isn't UTF-8"), _("Save the scenario as UTF-8.")),
+    "empty": (_("there is no scenario in the file"), _("Write one; the documentation of the format has an example.")),
+    "json": (
+        _("this isn't whole JSON: {reason}"),
+        _("Check quotes, commas and brackets there; perhaps the file is cut off."),
+    ),
+    "yaml": (_("this isn't YAML: {reason}"), _("Check the indentation and the quotes there.")),
+    "no-yaml": (
+        _("YAML files need the package PyYAML"),
+        _("Install it: `pip install pyyaml`; or write the scenario in JSON."),
+    ),
+    "suffix": (_("files named so aren't known"), _("Use .yaml, .yml, .json or .jsonl.")),
+    "shape": (_("a scenario doesn't look like this: {reason}"), _("Compare with the documentation of the format.")),
+    "field": (_("{reason}"), _("Compare with the documentation of the format.")),
+    "twice": (_("two scenarios have this id"), _("Give each its own id.")),
+}
+
+
+class ScenarioError(ValueError):
+    """A scenario file that can't be used. `key` as in FAULTS; `line` counts from 1 (None: unknown); `id`: of the scenario, or ""."""
+
+    def __init__(self, key: str, *, file: str = "", line: int | None = None, id: str = "", **values: str | int) -> None:  # noqa: A002
+        self.key = key
+        self.file = file
+        self.line = line
+        self.id = id
+        self.values = values
+        super().__init__(self.text(Lang.EN))
+
+    def text(self, lang: Lang) -> str:
+        """One line: file, line, scenario, what is wrong, what to do."""
+        words = catalogue(lang)
+        where = [self.file] if self.file else []
+        if self.line is not None:
+            where.append(words.gettext("line {line}").format(line=self.line))
+        if self.id:
+            where.append(self.id)
+        what, mend = FAULTS[self.key]
+        said = words.gettext(what).format(**self.values)
+        if where:
+            said = f"{', '.join(where)}: {said}"
+        return " ".join(f"{said}. {words.gettext(mend)}".split())
+
+
+class ScenarioFailureError(Exception):
+    """What makes a scenario fail: a check that doesn't hold, an action refused, a question that nobody foresaw."""
+
+
+class AnswerRefusedError(ScenarioFailureError):
+    """A scripted answer fits no option of the question."""
+
+
+class BlocksRefusedError(ScenarioFailureError):
+    """The scripted blocks or attacks, as declared together, aren't legal."""
+
+
+class UnforeseenError(ScenarioFailureError):
+    """A question without a scripted answer, in a scenario whose answers are complete."""

@@ -1,0 +1,119 @@
+"""Script entries as actions of the game: which legal action "cast Shock" or "activate Equip" means now."""
+
+from __future__ import annotations
+
+from landwalk.kernel.characteristics import Inst
+from landwalk.kernel.choices import Action, Activate, CastSpell, PlayLand, SpecialAction
+from landwalk.kernel.objects import Kind, PlayerId
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal, legal_actions
+from landwalk.rules.compiled import compiled
+from landwalk.rules.look import Now
+from landwalk.testing.scenarios.model import Entry, Named
+from landwalk.testing.scenarios.naming import Names, begins, describe, normal
+
+
+class Refused:
+    """Why nothing of the kind can be done now."""
+
+    __slots__ = ("why",)
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+
+def action_for(state: State, player: PlayerId, entry: Entry, names: Names) -> Action | Refused:
+    """The first legal action, by order of entering the game, that the entry may mean."""
+    if entry.do == "cast":
+        return _cast(state, player, entry, names)
+    if entry.do == "play_land":
+        return _land(state, player, entry, names)
+    return _activate(state, player, entry, names)
+
+
+def _cast(state: State, player: PlayerId, entry: Entry, names: Names) -> Action | Refused:
+    assert entry.card is not None
+    able = [
+        a
+        for a in legal_actions(state, player)
+        if isinstance(a, CastSpell) and _names_face(state, a.card, a.face, entry.card, names)
+    ]
+    if entry.variant is None:
+        able.sort(key=lambda a: a.way != "")
+    else:
+        able = [a for a in able if a.way.partition(":")[0] == entry.variant or entry.variant in a.way]
+    if able:
+        return able[0]
+    return Refused(_why_no_cast(state, player, entry.card, names))
+
+
+def _why_no_cast(state: State, player: PlayerId, card: Named, names: Names) -> str:
+    there = [i for i in names.everywhere(state, card) if state.objects[i].owner == player and state.objects[i].card]
+    there.sort(key=lambda i: state.objects[i].zone is not Zone.HAND)
+    if not there:
+        return f"there is no card {describe(card)} that could be cast"
+    reasons = is_legal(state, player, CastSpell(there[0], 0, ""))
+    told = ", ".join(f"CR {r.rule}: {r.key}" for r in reasons) or "no legal way"
+    return f"{describe(card)} can't be cast from the {state.objects[there[0]].zone}: {told}"
+
+
+def _names_face(state: State, id_: int, face: int, named: Named, names: Names) -> bool:
+    """Is that face of the card meant?"""
+    word = named if isinstance(named, str) else named.name or ""
+    card = state.objects[id_].card
+    if card is not None and not word.startswith("@") and len(card.faces) > 1:
+        own = card.faces[face].name
+        return word in (own, card.name)
+    return bool(names.find(state, named, [id_])) or (card is not None and card.name.startswith(word) and bool(word))
+
+
+def _land(state: State, player: PlayerId, entry: Entry, names: Names) -> Action | Refused:
+    assert entry.card is not None
+    for action in legal_actions(state, player):
+        if isinstance(action, PlayLand) and _names_face(state, action.card, action.face, entry.card, names):
+            return action
+    hand = [i for i in names.everywhere(state, entry.card) if state.objects[i].zone is Zone.HAND]
+    reasons = is_legal(state, player, PlayLand(hand[0])) if hand else []
+    told = ", ".join(f"CR {r.rule}: {r.key}" for r in reasons) or "it isn't there"
+    return Refused(f"{describe(entry.card)} can't be played: {told}")
+
+
+def _activate(state: State, player: PlayerId, entry: Entry, names: Names) -> Action | Refused:
+    assert entry.ability is not None
+    look = Now(state)
+    why = f"no ability that begins with {entry.ability!r} is there"
+    for id_ in _holders(state, player):
+        obj = state.objects[id_]
+        if entry.source is not None and not names.find(state, entry.source, [id_]):
+            continue
+        for inst in look.get(id_).abilities:
+            if not compiled(inst.tree).activated or not _says(inst, entry.ability, obj.face.name):
+                continue
+            action = Activate(id_, inst.origin, inst.ordinal)
+            reasons = is_legal(state, player, action)
+            if not reasons:
+                return action
+            told = ", ".join(f"CR {r.rule}: {r.key}" for r in reasons)
+            why = f"{obj.face.name}: {entry.ability!r} can't be activated: {told}"
+    return _special(state, player, entry) or Refused(why)
+
+
+def _says(inst: Inst, text: str, name: str) -> bool:
+    return begins(inst, text, name)
+
+
+def _holders(state: State, player: PlayerId) -> list[int]:
+    """Objects whose abilities the player might activate: permanents by order of entering, then cards elsewhere."""
+    rest = [i for i, o in state.objects.items() if o.zone is not Zone.BATTLEFIELD and o.kind is not Kind.ABILITY]
+    elsewhere = [i for i in rest if state.objects[i].zone is not Zone.LIBRARY and state.objects[i].owner == player]
+    return [*state.battlefield, *elsewhere]
+
+
+def _special(state: State, player: PlayerId, entry: Entry) -> Action | None:
+    """Special actions are called like abilities: "Foretell", "Suspend"."""
+    wanted = normal(entry.ability or "")
+    for action in legal_actions(state, player):
+        if isinstance(action, SpecialAction) and wanted.startswith(action.kind.partition(":")[0]):
+            return action
+    return None
