@@ -40,6 +40,10 @@ def counters_changed(state: State, event: CountersEvent) -> None:
         before = obj.counter(event.counter)
         obj.counters = with_counters(obj.counters, event.counter, event.amount)
         after = obj.counter(event.counter)
+        if event.amount > 0:
+            # CR 613.7c: counters of this kind all get the timestamp of the new one
+            times = tuple((k, t) for k, t in obj.counter_times if k != event.counter)
+            obj.counter_times = (*times, (event.counter, state.new_timestamp()))
     else:
         event.happened = False
         return
