@@ -1,4 +1,4 @@
-"""CR 701, keyword actions: one file each, found by looking. `discover()` imports them all (words, events, meanings)."""
+"""CR 701, keyword actions: one file each, found by looking. `load_all()` imports them all (words, events, meanings)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pkgutil
 _done = False
 
 
-def discover() -> None:
+def load_all() -> None:
     """Imports every action file once."""
     global _done
     if not _done:

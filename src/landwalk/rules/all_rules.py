@@ -18,7 +18,7 @@ def load() -> None:
     if _done:
         return
     _done = True
-    actions.discover()
+    actions.load_all()
     for room in pkgutil.iter_modules(landwalk.rules.__path__):
         if room.ispkg:
             package = importlib.import_module(f"landwalk.rules.{room.name}")
