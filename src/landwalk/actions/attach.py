@@ -10,9 +10,6 @@ from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import AttachEvent, Batch
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
-from landwalk.kernel.registry import applies
-from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
 
 
 class Attach(Predicate):
@@ -32,22 +29,6 @@ class Unattach(Predicate):
 
     def __init__(self, what: Node) -> None:
         self.what = what
-
-
-@applies(AttachEvent)
-def attached(state: State, event: AttachEvent) -> None:
-    """CR 701.3a, c: it moves onto another object or player, or (to 0, 701.3d) off; 613.7e: it gets a new timestamp."""
-    obj = state.objects.get(event.object)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or event.to in (obj.attached_to, event.object):
-        event.happened = False
-        return
-    there = event.to <= 0 or (event.to in state.objects and state.objects[event.to].zone is Zone.BATTLEFIELD)
-    if not there:
-        event.happened = False
-        return
-    obj = state.edit(event.object)
-    obj.attached_to = event.to
-    obj.timestamp = state.new_timestamp()
 
 
 @executes(Attach)

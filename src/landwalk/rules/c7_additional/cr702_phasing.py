@@ -25,7 +25,7 @@ def phase_out(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
     for i in all_:  # grows: what is attached to what is attached
         all_ += [o for o in state.battlefield if state.objects[o].attached_to == i and o not in all_]
     cause = ctx.item or ctx.source
-    events: list[Event] = [SetStatus(i, "phased_out", True, cause) for i in all_]  # noqa: FBT003 - a status
+    events: list[Event] = [SetStatus(i, "phased_out", True, cause) for i in all_]
     combat = removal(state, tuple(all_))
     if combat is not None:
         events.append(combat)
