@@ -22,6 +22,9 @@ class Nothing:
 
     fingerprint = "nothing"
 
+    def start(self) -> None:
+        """Nothing to load."""
+
     def __call__(self, record: CardRecord) -> Reading:
         return Reading((ManaCost(("2", "G")),))
 

@@ -23,6 +23,10 @@ class ToyReader:
     def __init__(self, fingerprint: str = "toy 1") -> None:
         self.fingerprint = fingerprint
         self.read: list[str] = []
+        self.started = 0
+
+    def start(self) -> None:
+        self.started += 1
 
     def __call__(self, record: CardRecord) -> Reading:
         self.read.append(record.name)

@@ -102,6 +102,7 @@ def test_each_different_text_is_read_once(tmp_path, target, reader):
     report = import_cards([tmp_path / "all.json"], reader, path=target)
     assert reader.read == ["Newt"], "the reader hasn't changed"
     assert (report.read, report.reused) == (0, 1)
+    assert reader.started == 1, "nothing was left to read"
     reader.fingerprint = "toy 2"
     report = reread(reader, path=target)
     assert reader.read == ["Newt", "Newt"]
@@ -151,6 +152,9 @@ def test_a_reader_that_breaks_costs_one_face(tmp_path, target):
     class Broken:
         fingerprint = "broken"
 
+        def start(self):
+            pass
+
         def __call__(self, record):
             raise KeyError(record.name)
 
@@ -166,6 +170,9 @@ def test_an_interrupted_import_leaves_the_old_database(tmp_path, target, databas
 
     class Interrupted:
         fingerprint = "interrupted"
+
+        def start(self):
+            pass
 
         def __call__(self, record):
             raise error

@@ -19,7 +19,7 @@ from landwalk.cards.reading import Reading, decode_reading
 from landwalk.cards.records import POOLS, CardRecord
 
 #: The number in the file's user_version; raised with every change of the tables or of the stored records.
-SCHEMA = 1
+SCHEMA = 2
 _APPLICATION = 0x4C574C4B  # "LWLK": a file of ours, by SQLite's application_id
 
 TABLES = """
@@ -70,7 +70,7 @@ class StoredFace:
         if self._reading is None:
             try:
                 self._reading = decode_reading(self._blob)
-            except (ValueError, KeyError, TypeError, ImportError, msgspec.MsgspecError) as fault:
+            except (ValueError, TypeError, AttributeError, IndexError, ImportError, msgspec.MsgspecError) as fault:
                 raise DatabaseError("database.reading", name=self.record.name) from fault
         return self._reading
 

@@ -114,6 +114,8 @@ def _missing(node: Node, known: Registries, *, static: bool) -> Iterator[str]:
     elif isinstance(node, Predicate):
         if type(node) not in (STATIC_PREDICATES if static else known.done):
             yield f"{'static effect' if static else 'effect'}: {type(node).__name__}"
+        # What is done as something enters, or instead of an event, is done like an instruction (CR 614.12, 614.6).
+        static = static and not isinstance(node, e.Enter | e.AsEnters | e.WouldInstead)
     elif isinstance(node, Core):
         yield from (f"status: {status.value}" for status in node.status if status not in known.statuses)
     else:

@@ -49,8 +49,11 @@ def read_texts(
     records: Sequence[CardRecord], reader: Reader, workers: int = 1, tick: Callable[[int], None] | None = None
 ) -> Iterator[Text]:
     """Read the faces, in order; `tick` is told how many are done. With several workers the reader must be picklable."""
+    if not records:
+        return
     pieces = [records[i : i + CHUNK] for i in range(0, len(records), CHUNK)]
     if workers <= 1 or len(pieces) == 1:
+        reader.start()
         for index, record in enumerate(records):
             if tick is not None and index % 50 == 0:
                 tick(index)
@@ -79,6 +82,7 @@ _reader: Reader | None = None
 def _start(reader: Reader) -> None:
     global _reader  # a process of the pool has just this one task
     _reader = reader
+    reader.start()
 
 
 def _read_piece(blob: bytes) -> bytes:
