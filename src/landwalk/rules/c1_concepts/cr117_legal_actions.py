@@ -15,7 +15,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr116_special_actions as cr116
 from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
-from landwalk.rules.c3_card_types import cr305_lands as cr305
+from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast

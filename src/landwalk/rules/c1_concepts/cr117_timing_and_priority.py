@@ -95,9 +95,9 @@ def next_player(state: State, player: int) -> int:
 def take(state: State, player: int, action: object) -> Flow[None]:
     """CR 117.1: what a player with priority may do."""
     if isinstance(action, PlayLand):
-        from landwalk.rules.c3_card_types import cr305_lands
+        from landwalk.rules.c3_card_types import cr305_playing_lands
 
-        yield from cr305_lands.play_land(state, player, action)
+        yield from cr305_playing_lands.play_land(state, player, action)
     elif isinstance(action, CastSpell):
         from landwalk.rules.c6_spells_abilities import cr601_casting
 
