@@ -12,6 +12,8 @@ import pytest
 from landwalk import cite
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
     from landwalk.testing.scene import Scene
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -50,3 +52,23 @@ def scene() -> Scene:
     from landwalk.testing.scene import Scene
 
     return Scene()
+
+
+@pytest.fixture
+def happens(scene: Scene) -> Callable[..., None]:
+    """`happens(event, ...)`: in the fixture `scene`, these events happen at the same time, by fiat, through the door; then the game goes on to
+    the next priority (state-based actions, triggers on the stack)."""
+    from landwalk.kernel.events import Batch, Event
+    from landwalk.testing import position
+
+    def do(*events: Event) -> None:
+        def flow() -> Generator[Event, object, object]:
+            yield Batch(events)
+            return None
+
+        scene.game  # noqa: B018 - starts it
+        position.run(scene.state, flow(), scene.answer_setup)
+        scene.changed()
+        scene.settles()
+
+    return do

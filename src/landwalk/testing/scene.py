@@ -145,6 +145,10 @@ class Scene:
             self._run_to(lambda: True)
         return self._game
 
+    def start(self) -> None:
+        """The game begins, if it hasn't yet: set-up is over, turn 1 goes on."""
+        assert self.game is not None
+
     @property
     def look(self) -> Now:
         return Now(self.state)
@@ -186,12 +190,12 @@ class Scene:
 
     def resolve(self, *_: object) -> None:
         """All players pass until the stack is empty. (Arguments are evaluated before: ``scene.resolve(bob.chooses(x))``.)"""
-        self.game  # noqa: B018 - starts it
+        self.start()
         self._run_to(lambda: not self.state.stack)
 
     def settles(self) -> None:
         """Goes on to the next priority: state-based actions are done, what triggered is on the stack."""
-        self.game  # noqa: B018 - starts it
+        self.start()
         self._run_to(lambda: True)
 
     def resolve_top(self, *_: object) -> None:
@@ -203,7 +207,7 @@ class Scene:
     def until(self, step: str, turn: int = 0) -> None:
         """Passes on to the first priority in that step (of that turn; default: wherever it comes next, this moment included)."""
         wanted = Step(step)
-        self.game  # noqa: B018 - starts it
+        self.start()
         self._run_to(lambda: self.state.step is wanted and turn in (0, self.state.turn))
 
     def next_step(self) -> None:
@@ -240,7 +244,7 @@ class Scene:
 
     def give_priority(self, seat: Seat) -> None:
         """Others pass until this player has priority."""
-        self.game  # noqa: B018 - starts it
+        self.start()
         self._run_to(lambda: self.state.priority == seat.id)
 
     # --- answering ---------------------------------------------------------------------------------
@@ -293,14 +297,20 @@ class Scene:
         self._targets = [] if targets is None else list(targets) if isinstance(targets, (list, tuple)) else [targets]
         self._push(action)
         self._run_to(lambda: True)
-        if self._targets:
+        if self._targets and not self._were_targeted(self._targets):
             raise UnforeseenQuestionError(f"{seat} wasn't asked for these targets: {self._targets!r}")
+
+    def _were_targeted(self, things: list[object]) -> bool:
+        """Is the top of the stack aimed at all of these? (Nobody is asked where there is only one possible target.)"""
+        info = self.state.objects[self.state.stack[-1]].stack if self.state.stack else None
+        chosen = [] if info is None else [i for group in info.targets for i in group]
+        return all(isinstance(t, (Thing, Seat)) and t.id in chosen for t in things)
 
     def why_not(self, seat: Seat, action: Action) -> list[Reason]:
         """The reasons why the player couldn't begin that action now; empty: it is legal."""
         from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal
 
-        self.game  # noqa: B018 - starts it
+        self.start()
         return list(is_legal(self.state, seat.id, action))
 
     def activated(self, source: int, ability: int | str) -> Inst:
@@ -358,7 +368,7 @@ class Scene:
             yield PlayerLoses(seat.id, "104.3a")
             return None
 
-        self.game  # noqa: B018 - starts it
+        self.start()
         position.run(self.state, flow(), self.answer_setup)
         self.changed()
         self._run_to(lambda: True)
