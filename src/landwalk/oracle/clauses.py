@@ -123,7 +123,7 @@ def read_clause(r: Reader, order: str, i: int) -> Readings:
     else:
         for subject, j in r.read("both", "nom and", i):
             out += _statements(r, subject, language.finite(subject), j)
-        for subject, form in language.null_subjects():
+        for subject, form in () if order == "joined" else language.null_subjects():
             out += _statements(r, subject, form, i)
     for duration, j in r.read("duration", "", i):
         if r.tokens[j] == ",":

@@ -113,6 +113,8 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     """Determiner, cores, modifiers."""
     out: Readings = []
     for det, count, style, other, number, j in _determiners(r, i):
+        if style is AllStyle.BARE and r.tokens[j] in ("enchanted", "equipped") and r.tokens[j + 1] == "equipment":
+            continue  # a reference: one Equipment
         for cores, conjunction, k in _cores(r, number, j):
             if other:
                 cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores)

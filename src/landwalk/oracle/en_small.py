@@ -327,7 +327,7 @@ def emit_ordinal(printer: Printer, parameter: str, node: Node) -> list[str] | No
 def read_or_more(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     """ "two or more"."""
     count = en_numbers.word_number(r.tokens[i])
-    if count is not None and r.tokens[i] != "a" and r.tokens[i + 1] == "or" and r.tokens[i + 2] == "more":
+    if count is not None and number_of(count) == "p" and r.tokens[i + 1] == "or" and r.tokens[i + 2] == "more":
         return [(count, i + 3)]
     return []
 

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from landwalk.oracle.reading import Reader, Readings
 
 
+#: what a language's verb forms hold where the verb has no confirmed word
+NO_WORD = "\u0000"
+
+
 class Language:
     """One language. The subclasses say what differs."""
 

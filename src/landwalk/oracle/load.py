@@ -30,6 +30,14 @@ def language(name: str) -> Language:
         from landwalk.oracle.en import English
 
         return English()
+    if name == "es":
+        from landwalk.oracle.es import Spanish
+
+        return Spanish()
+    if name == "de":
+        from landwalk.oracle.de import German
+
+        return German()
     raise KeyError(name)
 
 

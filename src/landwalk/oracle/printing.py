@@ -9,6 +9,7 @@ from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar, Template
 from landwalk.oracle.inner import PACKS, Leaf
+from landwalk.oracle.language import NO_WORD
 from landwalk.oracle.template import Agree, Item, Option, Slot, VerbForm, Word
 
 
@@ -60,16 +61,23 @@ class Printer:
         if isinstance(item, Slot):
             return self._slot(item, node)
         if isinstance(item, VerbForm):
-            language = self.grammar.language
-            if item.slot[:1] == "%":
-                wanted = "prefix" if item.slot == "%prefix" else f"last {parameter}"
-                return list(language.forms_of(self.grammar.verb_of(template, item.name), wanted)[0])
-            wanted = language.finite(getattr(node, item.slot), parameter) if item.slot else parameter
-            return list(language.forms_of(self.grammar.verb_of(template, item.name), wanted)[0])
+            return self._verb(template, item, node, parameter)
         if isinstance(item, Agree):
             return list(item.forms[self._agreeing(item, node, parameter)])
         assert isinstance(item, Option)
         return list(item.forms[0])
+
+    def _verb(self, template: Template, item: VerbForm, node: Node, parameter: str) -> list[str] | None:
+        language = self.grammar.language
+        if item.slot[:1] == "%":
+            wanted = "prefix" if item.slot == "%prefix" else f"last {parameter}"
+        elif item.slot:
+            value = self.subject if item.slot == "$" else getattr(node, item.slot)
+            wanted = language.finite(value, parameter)
+        else:
+            wanted = parameter
+        words = language.forms_of(self.grammar.verb_of(template, item.name), wanted)[0]
+        return None if words[:1] == (NO_WORD,) else list(words)
 
     def _agreeing(self, item: Agree, node: Node, parameter: str) -> int:
         if item.slot == "#":

@@ -107,6 +107,8 @@ def _subtypes() -> dict[str, NounWord]:
             )
     for name, compound in (("Plains", "Ebenen"), ("Mountain", "Gebirgs"), ("Island", "Insel")):
         out[name].de_compound = compound
+    for name in ("Plains", "Island", "Swamp", "Mountain", "Forest"):
+        out[name].kind = "land"  # also where the only creature that is one comes last
     return out
 
 

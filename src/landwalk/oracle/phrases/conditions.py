@@ -46,14 +46,14 @@ def _is() -> list[Row]:
 
 
 ROWS = (
-    phrase("condition", Controls, "{who:player nom} <control:who> {what:obj}", "<control:who> {what:obj}", "{who:player nom} {what:obj acc} <control:who>", amount=None, compare=Compare.AT_LEAST),
+    phrase("condition", Controls, "{who:player nom} <control:who> {what:obj}", "{who:agent} <control:who> {what:obj}", "{who:player nom} {what:obj acc} <control:who>", amount=None, compare=Compare.AT_LEAST),
     phrase("condition", Controls, "{who:player nom} <don't plain:who> control {what:obj}", compare=Compare.LESS, amount=None),
     phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or more {what:barecores}", compare=Compare.AT_LEAST),
     phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or fewer {what:barecores}", compare=Compare.AT_MOST),
     phrase("condition", Controls, "{who:player nom} <control:who> exactly {amount:num} {what:barecores}", compare=Compare.EQUAL),
     phrase("condition", Exists, "there are {amount:num} or more {what:barecores}", compare=Compare.AT_LEAST),
     phrase("condition", Exists, "there are no {what:barecores}", compare=Compare.EQUAL, amount=Number(0)),
-    phrase("condition", HasDesignation, "{who:player nom} <have:who> the city's blessing", "<have:who> la bendición de la ciudad", "{who:player nom} den Segen der Stadt <have:who>", name="city's blessing"),
+    phrase("condition", HasDesignation, "{who:player nom} <have:who> the city's blessing", "{who:agent} <have:who> la bendición de la ciudad", "{who:player nom} den Segen der Stadt <have:who>", name="city's blessing"),
     phrase("condition", HasDesignation, "you're the monarch", name="monarch", who=YOU),
     phrase("condition", TurnOf, "it's your turn", "es tu turno", who=YOU, negated="is"),
     phrase("condition", TurnOf, "it's not your turn", "no es tu turno", who=YOU, negated="isnt"),

@@ -61,10 +61,10 @@ DRAWING = (
     predicate(LoseGame, v.LOSE, "the game", "el juego", "das Spiel"),
 )
 COUNTERS = (
-    predicate(PutCounters, v.PUT, "{amount:num} {kind:kind} [counter|counters:amount] on {on:np}", "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:np}", "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] auf {on:np acc}"),
+    predicate(PutCounters, v.PUT, "{amount:num} {kind:kind} [counter|counters:amount] on {on:np}", "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:np prep}", "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] auf {on:np acc}"),
     predicate(PutCounters, v.PUT, "a number of {kind:kind} counters on {on:np} equal to {amount:qty}"),
     predicate(PutCounters, Verb("distribute"), "{amount:num} {kind:kind} [counter|counters:amount] among {on:np}", divided="yes"),
-    predicate(RemoveCountersFrom, v.REMOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_}", "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_}"),
+    predicate(RemoveCountersFrom, v.REMOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_}", "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}"),
     predicate(RemoveCountersFrom, v.REMOVE, "{amount:num} [counter|counters:amount] from {from_}", kind=""),
     predicate(RemoveCountersFrom, v.REMOVE, "all {kind:kind} counters from {from_}", amount=None),
     predicate(RemoveCountersFrom, v.REMOVE, "all counters from {from_}", amount=None, kind=""),

@@ -1,0 +1,223 @@
+"""Spanish: tokens, verb forms, subjects. Noun phrases are in es_nouns.py."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.noun import YOU, It, Ref
+from landwalk.abilities.sentence import Clause
+from landwalk.abilities.words import Row, Verb
+from landwalk.kernel.node import Node
+from landwalk.oracle import tokens
+from landwalk.oracle.agreement import number_of, person_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.language import NO_WORD, Language
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.template import Item, VerbForm
+
+_PLAIN = str.maketrans("áéíóú", "aeiou")
+_ACCENT = {"a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"}
+CLITICS = ("la", "lo", "las", "los")
+
+
+def accented(form: str) -> str:
+    """A verb form with one syllable more behind it: the stress stays and is written ("sacrifica" -> "sacrífica" before -la).
+
+    Infinitives (stressed on the last syllable) need no accent.
+    """
+    if form.endswith("r") or any(c in "áéíóú" for c in form):
+        return form
+    vowels = [k for k, c in enumerate(form) if c in "aeiou"]
+    groups: list[list[int]] = []
+    for k in vowels:
+        if groups and k == groups[-1][-1] + 1 and (form[k] in "iu" or form[groups[-1][-1]] in "iu"):
+            groups[-1].append(k)
+        else:
+            groups.append([k])
+    if len(groups) < 2:
+        return form
+    stressed = groups[-2]
+    strong = next((k for k in stressed if form[k] in "aeo"), stressed[-1])
+    return form[:strong] + _ACCENT[form[strong]] + form[strong + 1 :]
+
+
+class Spanish(Language):
+    """Forms: "imp"; "2", "3", "6" indicative (you, it, they); "s2", "s3", "s6" subjunctive; "inf"."""
+
+    name = "es"
+    imperative = "imp"
+    infinitive = "inf"
+    joins = (
+        ("and", ("y",)),
+        ("comma", (",",)),
+        ("comma and", (",", "y")),
+        ("then", (",", "luego")),
+        ("and then", ("y", "luego")),
+    )
+    then_words = ("luego", ",")
+    otherwise_words = ("de", "lo", "contrario", ",")
+    have_words = ()
+    where_words = (",", "donde", "X", "es")
+    unless_words = ("a", "menos", "que")
+    and_word = "y"
+    or_word = "o"
+    cost_form = "inf"
+    trigger_words = (("when", ("cuando",)), ("whenever", ("siempre", "que")), ("at", ("a", "el")))
+    condition_words = (
+        ("if", ("si",), ""),
+        ("as_long_as", ("mientras",), "sub"),
+        ("unless", ("a", "menos", "que"), "sub"),
+        ("only_if", ("solo", "si"), ""),
+    )
+
+    def __init__(self) -> None:
+        self._forms: dict[tuple[Verb, str], tuple[tuple[str, ...], ...]] = {}
+        self._clitics: dict[str, tuple[str, str]] = {}
+
+    def split_template(self, text: str) -> list[str]:
+        out: list[str] = []
+        for word in tokens.split(text):
+            if word.lower() == "del":
+                out += ["de", "el"]
+            elif word.lower() == "al":
+                out += ["a", "el"]
+            else:
+                out.append(word)
+        return out
+
+    def tokens(self, text: str) -> tuple[list[str], list[str]]:
+        raw: list[str] = []
+        for word in self.split_template(text):
+            known = self._clitics.get(word.lower())
+            raw += list(known) if known else [word]
+        lower = [w if w[0] in "{[" else w.lower() for w in raw]
+        return ["y" if w == "e" else w for w in lower], raw
+
+    def text(self, words: list[str]) -> str:
+        out: list[str] = []
+        for k, word in enumerate(words):
+            if word[0] == "+" and word[1:] in CLITICS and out:
+                out[-1] = accented(out[-1]) + word[1:]
+            elif word == "el" and out and out[-1].lower() in ("a", "de") and (len(out) < 2 or out[-2] != "\u2014"):
+                out[-1] += "l"
+            elif word == "y" and k + 1 < len(words) and words[k + 1].lower().startswith(("i", "hi")):
+                out.append("e" if not words[k + 1].lower().startswith("hie") else "y")
+            else:
+                out.append(word)
+        return tokens.join(out, english=False)
+
+    def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
+        if not any(isinstance(i, VerbForm) and not i.name for i in items):
+            items = (VerbForm("", ""), *items)
+        return [(row.category, items, None)]
+
+    def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
+        key = (verb, form)
+        found = self._forms.get(key)
+        if found is None:
+            found = self._forms[key] = _conjugated(verb, form)
+        return found
+
+    def finite(self, subject: object, mood: str = "") -> str:
+        number = "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
+        return ("s" if mood == "sub" else "") + number
+
+    def event_form(self, subject: Node) -> str:
+        return self.finite(subject, "sub")
+
+    def order_after(self, mark: str) -> str:
+        return "joined"
+
+    def null_event_subjects(self) -> tuple[tuple[Node, str], ...]:
+        return ((YOU, "s2"),)
+
+    def event_subject(self, printer: Printer, subject: Node) -> list[str] | None:
+        return [] if subject == YOU else printer.emit("both", "nom or", subject)
+
+    def null_subjects(self) -> tuple[tuple[Node, str], ...]:
+        return ((YOU, "2"), (It(Ref.LAST, -1), "3"), (It(Ref.LAST, -1, "many"), "6"))
+
+    def subject_words(self, printer: Printer, clause: Clause) -> list[str] | None:
+        if clause.subject == YOU:
+            return ["tú"] if clause.join else []
+        if isinstance(clause.subject, It):
+            return None if clause.join else []
+        return printer.emit("both", "nom and", clause.subject)
+
+    def read_may(self, r: Reader, order: str, i: int) -> Readings:
+        if r.tokens[i] == "puedes":
+            return [(YOU, i + 1)]
+        return [(w, j + 1) for w, j in r.read("player", "nom", i) if r.tokens[j] in ("puede", "pueden") and w != YOU]
+
+    def emit_may(self, printer: Printer, order: str, who: Node) -> list[str] | None:
+        if who == YOU:
+            return ["puedes"]
+        words = printer.emit("player", "nom", who)
+        return None if words is None else [*words, "puede" if number_of(who) == "s" else "pueden"]
+
+    def gender(self, printer: Printer, node: object) -> str:
+        from landwalk.oracle import es_nouns
+
+        return es_nouns.gender_of(printer, node)
+
+    def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
+        from landwalk.oracle import es_keywords
+
+        return es_keywords.index(style)
+
+    def keyword_words(self, name: str, style: str) -> list[str] | None:
+        from landwalk.oracle import es_keywords
+
+        return es_keywords.words(name, style)
+
+    def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:
+        from landwalk.oracle import es_keywords
+
+        return es_keywords.read_special(r, style, i)
+
+    def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:
+        from landwalk.oracle import es_keywords
+
+        return es_keywords.emit_special(printer, style, node)
+
+    def install(self, grammar: Grammar) -> None:
+        from landwalk.oracle import es_keywords, es_nouns, es_small
+
+        es_nouns.install(grammar)
+        es_small.install(grammar)
+        es_keywords.install(grammar)
+        for templates in grammar.templates.values():
+            for template in templates:
+                if template.verb is not None and template.verb.es:
+                    for form in ("imp", "inf"):
+                        for words in self.forms_of(template.verb, form):
+                            if len(words) == 1:
+                                for clitic in CLITICS:
+                                    self._clitics[accented(words[0]) + clitic] = (words[0], "+" + clitic)
+
+
+def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
+    if not verb.es:
+        return ((NO_WORD,),)  # no word of this language
+    words = [w.replace("_", " ") for w in verb.es.split(" ")]
+    infinitive, third, subjunctive = words[:3]
+    imperative = words[3] if len(words) > 3 else third
+    head, _, tail = third.rpartition(" ") if third.startswith("se ") else ("", "", third)
+    sub_tail = subjunctive.rpartition(" ")[2]
+    se, te = ("se ", "te ") if head else ("", "")
+    first, _, more = tail.partition(" ")
+    rest = f" {more}" if more else ""
+    made = {
+        "inf": infinitive,
+        "imp": imperative,
+        "3": third,
+        "6": se + first + "n" + rest,
+        "2": te + first + "s" + rest,
+        "s3": subjunctive,
+        "s6": se + sub_tail + "n",
+        "s2": te + sub_tail + "s",
+    }
+    if infinitive == "ser":
+        made |= {"2": "eres", "6": "son", "s2": "seas", "s6": "sean"}
+    chosen = [made[form]] if form in made else list(made.values())
+    return tuple(dict.fromkeys(tuple(w.split(" ")) for w in chosen))

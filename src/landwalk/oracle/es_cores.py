@@ -1,0 +1,317 @@
+"""Spanish nouns with their adjectives: "criatura Trasgo roja atacante objetivo que no sea ficha"."""
+
+from __future__ import annotations
+
+from landwalk.abilities.noun import Core, Noun, Status
+from landwalk.oracle.en_cores import TYPE_ORDER, mixed
+from landwalk.oracle.reading import Reader
+from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, SUPERTYPES, TYPES, NounWord, subtype_word
+
+_FORM = {("m", "s"): 0, ("f", "s"): 1, ("m", "p"): 2, ("f", "p"): 3}
+_JOINED = frozenset({Noun.CARD, Noun.SPELL, Noun.TOKEN})
+
+
+def _tables() -> tuple[dict[str, dict[str, str]], dict[str, dict[str, Noun]], dict[str, tuple[str, object]]]:
+    types: dict[str, dict[str, str]] = {"s": {}, "p": {}}
+    for name, word in {**SUBTYPES, **TYPES}.items():
+        if word.es:
+            types["s"][word.es.lower()] = name
+            types["p"][word.es_plural.lower()] = name
+    nouns = {
+        "s": {w.es: Noun(k) for k, w in NOUNS.items()},
+        "p": {w.es_plural: Noun(k) for k, w in NOUNS.items()},
+    }
+    adjectives: dict[str, tuple[str, object]] = {}
+    for letter, (_, forms, _) in COLORS.items():
+        adjectives |= {f: ("colors", letter) for f in forms}
+    for name, (forms, _) in SUPERTYPES.items():
+        adjectives |= {f: ("supertypes", name) for f in forms if f}
+    for status, (_, forms, _) in STATUSES.items():
+        adjectives |= {f: ("status", status) for f in forms if f}
+    return types, nouns, adjectives
+
+
+_TYPES, _NOUNS, _ADJECTIVES = _tables()
+
+
+def head_word(core: Core) -> NounWord | None:
+    """The noun that gives the gender."""
+    if core.noun is not Noun.TYPE:
+        return NOUNS.get(str(core.noun))
+    names = core.types or core.subtypes
+    return subtype_word(names[-1]) if names else None
+
+
+def core_gender(core: Core) -> str:
+    """m or f."""
+    word = head_word(core)
+    return (word.es_gender or "m") if word is not None else "f"
+
+
+def emit_cores(cores: tuple[Core, ...], number: str, conjunction: str, *, objetivo: bool) -> list[str] | None:
+    """Cores with "o" or "y" between them, "objetivo" behind, then the relative clauses."""
+    out: list[str] = []
+    after: list[str] = []
+    word = "y" if conjunction == "and" else "o"
+    for k, core in enumerate(cores):
+        said = _emit_core(core, number)
+        if said is None or (said[1] and len(cores) > 1):
+            return None
+        if k:
+            out += [word] if k == len(cores) - 1 else [","]
+        out += said[0]
+        after = said[1]
+    if objetivo:
+        out.append("objetivo")
+    return out + after
+
+
+def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
+    word = head_word(core)
+    if word is None or not word.es or not word.es_plural:
+        return None
+    form = _FORM[word.es_gender or "m", number]
+    out = [word.es if number == "s" else word.es_plural]
+    types = _type_words(core)
+    if types is None:
+        return None
+    if types:
+        out += (["de"] if core.noun in _JOINED else []) + types
+    elif core.noun in _JOINED and core.supertypes:
+        return None
+    elif core.noun is Noun.PERMANENT and (core.types or core.subtypes):
+        return None
+    for name in core.supertypes:
+        words = SUPERTYPES[name][0]
+        # after "carta de tierra" the adjective belongs to the type
+        last = (core.types or core.subtypes or ("",))[-1]
+        inner = _FORM[subtype_word(last).es_gender or "m", "s"] if last and core.noun in _JOINED else form
+        out.append(words[inner])
+    out += [COLORS[c][1][form] for c in core.colors]
+    for status in core.status:
+        if status in (Status.OTHER, Status.NONTOKEN):
+            continue
+        words = STATUSES[status][1] if status in STATUSES else ("",) * 4
+        if not words[form]:
+            return None
+        out += words[form].split(" ")
+    after = _relative(core, number)
+    if "" in out or after is None:
+        return None
+    return out, after
+
+
+def _type_words(core: Core) -> list[str] | None:
+    names = list(core.any_types)
+    if names:
+        words = [subtype_word(n).es for n in names]
+        if not all(words) or core.types or core.subtypes:
+            return None
+        joint = "y" if core.conjunction == "and" else "o"
+        out = [words[0]]
+        for k, word in enumerate(words[1:], 1):
+            out += [joint if k == len(words) - 1 else ",", word]
+        return [p for w in out for p in w.split(" ")]
+    types = [subtype_word(t).es for t in reversed(core.types)]
+    subtypes = [subtype_word(s).es for s in core.subtypes]
+    words = [*types, *subtypes]
+    if not all(words):
+        return None
+    if core.noun is Noun.TYPE:
+        words = words[1:] if core.types else subtypes[:-1]
+    return [p for w in words for p in w.split(" ")]
+
+
+def _relative(core: Core, number: str) -> list[str] | None:
+    said: list[str] = []
+    for k, non in enumerate(core.nons):
+        if non in COLORS:
+            word = COLORS[non][1][_FORM[core_gender(core), number]]
+        elif non in SUPERTYPES:
+            word = SUPERTYPES[non][0][_FORM[core_gender(core), number]]
+        else:
+            noun = subtype_word(non)
+            word = noun.es if number == "s" else noun.es_plural
+        if not word:
+            return None
+        said += (["ni"] if k else []) + (["de"] if core.noun is Noun.SPELL and non in TYPES else []) + word.split(" ")
+    if Status.NONTOKEN in core.status:
+        said += (["ni"] if said else []) + ["ficha" if number == "s" else "fichas"]
+    return ["que", "no", "sea" if number == "s" else "sean", *said] if said else []
+
+
+class _Found:
+    __slots__ = ("colors", "nons", "noun", "status", "subtypes", "supertypes", "types")
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+        self.types: list[str] = []
+        self.subtypes: list[str] = []
+        self.colors: list[str] = []
+        self.supertypes: list[str] = []
+        self.nons: list[str] = []
+        self.status: list[Status] = []
+
+    def core(self, any_types: tuple[str, ...] = (), conjunction: str = "") -> Core:
+        """The core."""
+        subtypes = self.subtypes
+        if self.noun is Noun.TYPE and not self.types and len(subtypes) > 1:
+            subtypes = [*subtypes[1:], subtypes[0]]
+        return Core(
+            self.noun,
+            tuple(sorted(self.types, key=TYPE_ORDER.index)),
+            tuple(subtypes),
+            tuple(self.colors),
+            tuple(self.supertypes),
+            tuple(self.nons),
+            tuple(self.status),
+            any_types,
+            conjunction,
+        )
+
+
+def read_cores(
+    r: Reader, number: str, i: int, *, objetivo: bool
+) -> list[tuple[tuple[Core, ...], str, int]]:
+    """(cores, conjunction, end)"""
+    out: list[tuple[tuple[Core, ...], str, int]] = []
+    for core, j in _read_core(r, number, i):
+        _close(r, number, (core,), "", j, objetivo, out)
+        _list(r, number, (core,), j, objetivo, out)
+    return [found for found in out if not mixed(found[0]) and not _shared(found[0])]
+
+
+def _shared(cores: tuple[Core, ...]) -> bool:
+    """ "carta de instantáneo o conjuro" is one core."""
+    return cores[0].noun in _JOINED and any(c.noun is Noun.TYPE for c in cores[1:])
+
+
+def _list(
+    r: Reader,
+    number: str,
+    cores: tuple[Core, ...],
+    i: int,
+    objetivo: bool,  # noqa: FBT001
+    out: list[tuple[tuple[Core, ...], str, int]],
+) -> None:
+    token = r.tokens[i]
+    if token not in (",", "o", "y"):
+        return
+    for core, j in _read_core(r, number, i + 1):
+        if token == ",":
+            _list(r, number, (*cores, core), j, objetivo, out)
+        else:
+            _close(r, number, (*cores, core), "and" if token == "y" else "", j, objetivo, out)
+
+
+def _close(
+    r: Reader,
+    number: str,
+    cores: tuple[Core, ...],
+    conjunction: str,
+    i: int,
+    objetivo: bool,  # noqa: FBT001
+    out: list[tuple[tuple[Core, ...], str, int]],
+) -> None:
+    if objetivo:
+        if r.tokens[i] != "objetivo":
+            if i > r.far:
+                r.far = i
+            return
+        i += 1
+    out.append((cores, conjunction, i))
+    if len(cores) == 1 and r.literal(("que", "no", "sea" if number == "s" else "sean"), i) >= 0:
+        for core, j in _nons(r, number, cores[0], i + 3):
+            out.append(((core,), conjunction, j))
+
+
+def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
+    out: list[tuple[Core, int]] = []
+    j = i + (r.tokens[i] == "de")
+    token = r.tokens[j]
+    known = _ADJECTIVES.get(token)
+    new: Core | None = None
+    if token in ("ficha", "fichas"):
+        new = core.replace(status=(*core.status, Status.NONTOKEN))
+    elif known is not None and known[0] in ("colors", "supertypes"):
+        new = core.replace(nons=(*core.nons, known[1]))
+    elif token in _TYPES[number]:
+        new = core.replace(nons=(*core.nons, _TYPES[number][token]))
+    if new is not None:
+        out.append((new, j + 1))
+        if r.tokens[j + 1] == "ni":
+            out += _nons(r, number, new, j + 2)
+    return out
+
+
+def _read_core(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:
+    token = r.tokens[i]
+    out: list[tuple[Core, int]] = []
+    if token in _NOUNS[number]:
+        found = _Found(_NOUNS[number][token])
+        _behind(r, found, i + 1, out)
+        if r.tokens[i + 1] == "de" and found.noun in _JOINED:
+            _joined(r, found.noun, i + 2, out)
+    elif token in _TYPES[number]:
+        found = _Found(Noun.TYPE)
+        name = _TYPES[number][token]
+        (found.types if name in TYPES else found.subtypes).append(name)
+        _more_types(r, found, i + 1, out)
+    elif i > r.far:
+        r.far = i
+    return out
+
+
+def _more_types(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -> None:
+    j = i
+    while r.tokens[j] in _TYPES["s"]:
+        _behind(r, found, j, out)
+        name = _TYPES["s"][r.tokens[j]]
+        (found.types if name in TYPES else found.subtypes).append(name)
+        j += 1
+    _behind(r, found, j, out)
+
+
+def _joined(r: Reader, noun: Noun, i: int, out: list[tuple[Core, int]]) -> None:
+    """ "carta de criatura", "carta de instantáneo o conjuro"."""
+    token = r.tokens[i]
+    if token not in _TYPES["s"]:
+        return
+    found = _Found(noun)
+    first = _TYPES["s"][token]
+    (found.types if first in TYPES else found.subtypes).append(first)
+    _more_types(r, found, i + 1, out)
+    names = [first]
+    j = i + 1
+    while r.tokens[j] in (",", "o", "y") and r.tokens[j + 1] in _TYPES["s"]:
+        word = r.tokens[j]
+        names.append(_TYPES["s"][r.tokens[j + 1]])
+        j += 2
+        if word != ",":
+            several = _Found(noun)
+            ends: list[tuple[Core, int]] = []
+            _behind(r, several, j, ends)
+            mark = "and" if word == "y" else ""
+            out += [(c.replace(any_types=tuple(names), conjunction=mark), k) for c, k in ends]
+            break
+
+
+def _behind(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -> None:
+    """Adjectives behind the noun."""
+    colors, supertypes, status = list(found.colors), list(found.supertypes), list(found.status)
+    j = i
+    while True:
+        made = _Found(found.noun)
+        made.types, made.subtypes, made.nons = list(found.types), list(found.subtypes), list(found.nons)
+        made.colors, made.supertypes, made.status = list(colors), list(supertypes), list(status)
+        out.append((made.core(), j))
+        if r.tokens[j] in ("atacante", "atacantes") and r.tokens[j + 1] == "o" and r.tokens[j + 2].startswith("bloqueador"):
+            status.append(Status.ATTACKING_OR_BLOCKING)
+            j += 3
+            continue
+        known = _ADJECTIVES.get(r.tokens[j])
+        if known is None:
+            return
+        kind, value = known
+        {"colors": colors, "supertypes": supertypes, "status": status}[kind].append(value)  # type: ignore[attr-defined]
+        j += 1

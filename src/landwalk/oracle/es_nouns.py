@@ -1,0 +1,433 @@
+"""Spanish noun phrases: articles that agree, adjectives behind the noun, "que no sea", references, players."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number, VariableX
+from landwalk.abilities.noun import (
+    YOU,
+    AllStyle,
+    AnyTarget,
+    Both,
+    ControllerOf,
+    Core,
+    Det,
+    Host,
+    It,
+    Modifier,
+    Noun,
+    NounPhrase,
+    PlayerPhrase,
+    Ref,
+    Status,
+    That,
+    ThatPlayer,
+    This,
+    ThisWord,
+    Who,
+)
+from landwalk.kernel.node import Node
+from landwalk.oracle import es_cores
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.words import NOUNS, TYPES, subtype_word
+
+NUMBERS = ("cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "trece")
+_VALUE = {word: n for n, word in enumerate(NUMBERS) if n > 1} | {"un": 1, "una": 1}
+_PLAYERS: dict[tuple[str, ...], Node] = {
+    ("un", "jugador"): PlayerPhrase(Who.A_PLAYER),
+    ("un", "oponente"): PlayerPhrase(Who.AN_OPPONENT),
+    ("cada", "jugador"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.EACH),
+    ("todos", "los", "jugadores"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.ALL),
+    ("los", "jugadores"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.BARE),
+    ("cada", "oponente"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH),
+    ("tus", "oponentes"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.ALL),
+    ("cada", "otro", "jugador"): PlayerPhrase(Who.EACH_OTHER_PLAYER),
+    ("el", "jugador", "objetivo"): PlayerPhrase(Who.TARGET_PLAYER),
+    ("el", "oponente", "objetivo"): PlayerPhrase(Who.TARGET_OPPONENT),
+    ("el", "jugador", "defensor"): PlayerPhrase(Who.DEFENDING_PLAYER),
+    ("el", "jugador", "elegido"): PlayerPhrase(Who.CHOSEN_PLAYER),
+    ("el", "jugador", "encantado"): PlayerPhrase(Who.ENCHANTED_PLAYER),
+    ("ese", "jugador"): ThatPlayer(Ref.LAST, -1, "that"),
+}
+_PLAYER_WORDS = {node: words for words, node in _PLAYERS.items()}
+_THIS = {
+    ThisWord.CREATURE: ("esta", "criatura", "f"),
+    ThisWord.ARTIFACT: ("este", "artefacto", "m"),
+    ThisWord.ENCHANTMENT: ("este", "encantamiento", "m"),
+    ThisWord.LAND: ("esta", "tierra", "f"),
+    ThisWord.AURA: ("esta", "aura", "f"),
+    ThisWord.EQUIPMENT: ("este", "equipo", "m"),
+    ThisWord.VEHICLE: ("este", "vehículo", "m"),
+    ThisWord.PERMANENT: ("este", "permanente", "m"),
+    ThisWord.SPELL: ("este", "hechizo", "m"),
+    ThisWord.CARD: ("esta", "carta", "f"),
+    ThisWord.TOKEN: ("esta", "ficha", "f"),
+}
+_THIS_WRITTEN = {ThisWord.AURA: "Aura", ThisWord.EQUIPMENT: "Equipo", ThisWord.VEHICLE: "Vehículo"}
+#: determiner: (words before the noun for masculine and feminine, determiner, style, number, "objetivo" behind)
+_DETS: tuple[tuple[str, str, Det, AllStyle | None, str, bool], ...] = (
+    ("un", "una", Det.A, None, "s", False),
+    ("el", "la", Det.TARGET, None, "s", True),
+    ("hasta un", "hasta una", Det.UP_TO_TARGET, None, "s", True),
+    ("hasta un", "hasta una", Det.UP_TO, None, "s", False),
+    ("cualquier cantidad de", "cualquier cantidad de", Det.ANY_NUMBER_TARGET, None, "p", True),
+    ("cualquier cantidad de", "cualquier cantidad de", Det.ANY_NUMBER, None, "p", False),
+    ("cada", "cada", Det.ALL, AllStyle.EACH, "s", False),
+    ("todos los", "todas las", Det.ALL, AllStyle.ALL, "p", False),
+    ("los", "las", Det.ALL, AllStyle.BARE, "p", False),
+    ("uno o más", "una o más", Det.ONE_OR_MORE, None, "p", False),
+    ("ningún", "ninguna", Det.NO, None, "s", False),
+)
+_OTHERS = {("m", "s"): "otro", ("f", "s"): "otra", ("m", "p"): "otros", ("f", "p"): "otras"}
+
+
+def gender_of(printer: Printer, node: object) -> str:
+    """The gender of what a node names; feminine ("criatura", "carta") where nothing says it."""
+    if isinstance(node, NounPhrase):
+        return es_cores.core_gender(node.cores[0])
+    if isinstance(node, Host | That):
+        return es_cores.core_gender(node.core)
+    if isinstance(node, This):
+        return _THIS[node.word][2] if node.word in _THIS else "f"
+    if isinstance(node, It):
+        known = printer.antecedents.get((str(node.ref), node.n))
+        return gender_of(printer, known) if known is not None else "f"
+    if isinstance(node, PlayerPhrase | ThatPlayer | ControllerOf):
+        return "m"
+    if isinstance(node, Both):
+        return "m"
+    return "f"
+
+
+def number_words(node: Node, gender: str) -> list[str] | None:
+    """Number(2) -> dos, Number(1) -> un or una."""
+    if isinstance(node, Number):
+        if node.n == 1:
+            return ["una" if gender == "f" else "un"]
+        return [NUMBERS[node.n]] if 1 < node.n < len(NUMBERS) else None
+    return ["X"] if isinstance(node, VariableX) else None
+
+
+def read_number(r: Reader, i: int) -> list[tuple[Node, int]]:
+    """A number in words."""
+    token = r.tokens[i]
+    if token == "x":
+        return [(VariableX(), i + 1)]
+    return [(Number(_VALUE[token]), i + 1)] if token in _VALUE else []
+
+
+def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, str, bool, int]]:
+    """(determiner, count, style, number, objetivo, end of the determiner)"""
+    out: list[tuple[Det, Node | None, AllStyle | None, str, bool, int]] = []
+    for masculine, feminine, det, style, number, target in _DETS:
+        for words in dict.fromkeys((masculine, feminine)):
+            j = r.literal(tuple(words.split(" ")), i)
+            if j >= 0:
+                count = Number(1) if det in (Det.UP_TO, Det.UP_TO_TARGET) else None
+                out.append((det, count, style, number, target, j))
+    up_to = r.tokens[i] == "hasta"
+    for count, j in read_number(r, i + up_to):
+        if number_of(count) == "p":
+            for det, target in ((Det.UP_TO_TARGET, True), (Det.UP_TO, False)) if up_to else ((Det.TARGET, True), (Det.COUNT, False)):
+                out.append((det, count, None, "p", target, j))
+    if r.tokens[i] in ("otro", "otra"):
+        out += [(Det.A, None, None, "s", False, i), (Det.TARGET, None, None, "s", True, i)]
+    return out  # fmt: skip
+
+
+def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
+    """A noun phrase; parameter "bare": without the article of a plural."""
+    out: Readings = []
+    starts = [(Det.ALL, None, AllStyle.BARE, "p", False, i)] if parameter == "bare" else _starts(r, i)
+    for det, count, style, number, target, j in starts:
+        other = r.tokens[j] in _OTHERS.values()
+        for cores, conjunction, k in es_cores.read_cores(r, number, j + other, objetivo=target):
+            if other:
+                cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores)
+            for tail, end in _tails(r, number, k, ()):
+                out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), end))
+    return out
+
+
+def _tails(r: Reader, number: str, i: int, tail: tuple[Modifier, ...]) -> list[tuple[tuple[Modifier, ...], int]]:
+    out = [(tail, i)]
+    for modifier, j in r.read("tail", number, i):
+        assert isinstance(modifier, Modifier)
+        out += _tails(r, number, j, (*tail, modifier))
+    return out
+
+
+def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:
+    """A noun phrase."""
+    number = "s" if node.det is Det.NO else number_of(node)
+    gender = es_cores.core_gender(node.cores[0])
+    other = Status.OTHER in node.cores[0].status
+    out: list[str] | None
+    target = node.is_target
+    if node.det in (Det.UP_TO, Det.UP_TO_TARGET, Det.COUNT, Det.TARGET) and node.count is not None:
+        words = number_words(node.count, gender)
+        out = None if words is None else [*(["hasta"] if node.det in (Det.UP_TO, Det.UP_TO_TARGET) else []), *words]
+    elif other and node.det in (Det.A, Det.TARGET):
+        out = []
+    elif parameter == "bare":
+        out = []
+    else:
+        out = _article(node, gender)
+    if out is None:
+        return None
+    if other:
+        out = [*out, _OTHERS[gender, number]]
+    words = es_cores.emit_cores(node.cores, number, node.conjunction, objetivo=target)
+    if words is None:
+        return None
+    out = [*out, *words]
+    for modifier in sorted(node.tail, key=lambda m: _TAILS.get(type(m).__name__, 5)):
+        said = printer.emit("tail", number, modifier)
+        if said is None:
+            return None
+        out += said
+    return out
+
+
+_TAILS = {"OfChosen": 0, "WithStat": 1, "WithKeyword": 1, "WithoutKeyword": 1, "WithCounter": 1, "InZone": 2, "Controlled": 3}
+
+
+def _article(node: NounPhrase, gender: str) -> list[str] | None:
+    for masculine, feminine, det, style, _, _ in _DETS:
+        if det is node.det and style is node.style:
+            return (feminine if gender == "f" else masculine).split(" ")
+    return None
+
+
+def read_player(r: Reader, parameter: str, i: int) -> Readings:
+    """Players."""
+    out: Readings = [
+        (n, i + len(w)) for w, n in _PLAYERS.items() if w[0] == r.tokens[i] and r.literal(w, i) >= 0
+    ]
+    if r.tokens[i] == "tú" or (parameter != "nom" and r.tokens[i] == "ti"):
+        out.append((YOU, i + 1))
+    if r.tokens[i] == "el" and r.tokens[i + 1] == "controlador" and r.tokens[i + 2] == "de":
+        out += [(ControllerOf(o), j) for o, j in r.read("obj", "prep", i + 3)]
+    return out + r.rows("player", parameter, i)
+
+
+def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """Players."""
+    if node == YOU:
+        return ["tú"] if parameter == "nom" else ["ti"]
+    if isinstance(node, ThatPlayer):
+        return ["ese", "jugador"]
+    words = _PLAYER_WORDS.get(node)
+    if words:
+        return list(words)
+    said = printer.rows("player", parameter, node)
+    if said is None and isinstance(node, ControllerOf):
+        of = printer.emit("obj", "prep", node.of)
+        return None if of is None else ["el", "controlador", "de", *of]
+    return said
+
+
+def read_agent(r: Reader, parameter: str, i: int) -> Readings:
+    """A player as subject: you are left out."""
+    return [(YOU, i), *((n, j) for n, j in r.read("player", "nom", i) if n != YOU)]
+
+
+def emit_agent(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return [] if node == YOU else emit_player(printer, "nom", node)
+
+
+def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+    """References; parameter "" is a direct object (clitics), "prep" stands behind a preposition."""
+    token = r.tokens[i]
+    out: Readings = []
+    if token == "~":
+        out.append((This(ThisWord.NAME), i + 1))
+    elif token == "\u2248":
+        out.append((This(ThisWord.SHORT_NAME), i + 1))
+    elif token in ("esta", "este"):
+        out += [(This(w), i + 2) for w, (_, noun, _) in _THIS.items() if r.tokens[i + 1] == noun]
+    elif token[:1] == "+" and parameter == "":
+        out.append((It(Ref.LAST, -1, "many" if token.endswith("s") else "one"), i + 1))
+    elif token in ("él", "ella") and parameter == "prep":
+        out.append((It(Ref.LAST, -1), i + 1))
+    elif token in ("ellos", "ellas") and parameter == "prep":
+        out.append((It(Ref.LAST, -1, "many"), i + 1))
+    elif token in ("ese", "esa", "esos", "esas"):
+        number = "p" if token.endswith("s") else "s"
+        for cores, conjunction, j in es_cores.read_cores(r, number, i + 1, objetivo=False):
+            if len(cores) == 1 and not conjunction:
+                out.append((That(cores[0], Ref.LAST, -1, "many" if number == "p" else "one"), j))
+    elif token in ("la", "el"):
+        for cores, conjunction, j in es_cores.read_cores(r, "s", i + 1, objetivo=False):
+            core = cores[0]
+            if len(cores) == 1 and not conjunction and core.status[-1:] in ((Status.ENCHANTED,), (Status.EQUIPPED,)):
+                out.append((Host(core.status[-1], core.replace(status=core.status[:-1])), j))
+    return out + r.rows("ref", parameter, i)
+
+
+def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """References."""
+    if isinstance(node, This):
+        if node.word is ThisWord.NAME:
+            return ["~"]
+        if node.word is ThisWord.SHORT_NAME:
+            return ["\u2248"]
+        known = _THIS.get(node.word)
+        return None if known is None else [known[0], _THIS_WRITTEN.get(node.word, known[1])]
+    if isinstance(node, It):
+        ending = ("a" if gender_of(printer, node) == "f" else "o") + ("s" if node.number == "many" else "")
+        if parameter == "":
+            return ["+l" + ending]
+        if parameter == "prep":
+            return ["él"] if ending == "o" else ["ell" + ending]
+        return None
+    if isinstance(node, Host):
+        core = node.core.replace(status=(*node.core.status, node.status))
+        words = es_cores.emit_cores((core,), "s", "", objetivo=False)
+        return None if words is None else ["la" if es_cores.core_gender(core) == "f" else "el", *words]
+    if isinstance(node, That) and node.word == "that":
+        plural = node.number == "many"
+        gender = es_cores.core_gender(node.core)
+        head = {("m", False): "ese", ("f", False): "esa", ("m", True): "esos", ("f", True): "esas"}[gender, plural]
+        words = es_cores.emit_cores((node.core,), "p" if plural else "s", "", objetivo=False)
+        return None if words is None else [head, *words]
+    return printer.rows("ref", parameter, node)
+
+
+def read_object(r: Reader, parameter: str, i: int) -> Readings:
+    """References and noun phrases."""
+    return [*r.read("ref", parameter, i), *r.read("phrase", "", i)]
+
+
+def emit_object(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """References and noun phrases."""
+    return emit_phrase(printer, "", node) if isinstance(node, NounPhrase) else emit_ref(printer, parameter, node)
+
+
+def read_thing(r: Reader, parameter: str, i: int) -> Readings:
+    """Objects, cards of a library, whole zones."""
+    return [*r.read("obj", parameter, i), *r.rows("thing", parameter, i)]
+
+
+def emit_thing(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return emit_object(printer, parameter, node) or printer.rows("thing", parameter, node)
+
+
+def read_np(r: Reader, parameter: str, i: int) -> Readings:
+    """Any object or player."""
+    out: Readings = [*r.read("player", parameter, i), *r.read("obj", parameter, i)]
+    if r.tokens[i] == "cualquier" and r.tokens[i + 1] == "objetivo":
+        out.append((AnyTarget(), i + 2))
+    elif r.literal(("cualquier", "otro", "objetivo"), i) >= 0:
+        out.append((AnyTarget(status=(Status.OTHER,)), i + 3))
+    return out + r.rows("np", parameter, i)
+
+
+def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """Any object or player."""
+    if isinstance(node, AnyTarget):
+        if node.det is Det.TARGET and node.count is None:
+            return ["cualquier", *(["otro"] if node.status else []), "objetivo"]
+        return printer.rows("np", parameter, node)
+    return (
+        emit_player(printer, parameter, node)
+        or emit_object(printer, parameter, node)
+        or printer.rows("np", parameter, node)
+    )
+
+
+def read_both(r: Reader, parameter: str, i: int) -> Readings:
+    """One or two noun phrases."""
+    case, _, conjunction = parameter.partition(" ")
+    word = "o" if conjunction == "or" else "y"
+    case = "prep" if case == "acc" else case
+    out: Readings = []
+    for node, j in r.read("np", case, i):
+        out.append((node, j))
+        if r.tokens[j] == word:
+            start = j + 1 + (r.tokens[j + 1] == "a" and case == "prep")
+            out += [(Both((node, other)), k) for other, k in r.read("np", case, start)]
+    return out
+
+
+def emit_both(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """One or two noun phrases; "a" is repeated."""
+    case, _, conjunction = parameter.partition(" ")
+    word = "o" if conjunction == "or" else "y"
+    case = "prep" if case == "acc" else case
+    if not isinstance(node, Both):
+        return emit_np(printer, case, node)
+    out: list[str] = []
+    for part in node.parts:
+        words = emit_np(printer, case, part)
+        if words is None:
+            return None
+        out += ([word] + (["a"] if case == "prep" else []) if out else []) + words
+    return out
+
+
+def read_poss(r: Reader, parameter: str, i: int) -> Readings:
+    """tu, su: players', or with parameter "obj" objects'."""
+    token = r.tokens[i]
+    if token in ("tu", "tus") and parameter != "obj":
+        return [(YOU, i + 1)]
+    if token in ("su", "sus"):
+        if parameter == "obj":
+            return [(It(Ref.LAST, -1), i + 1)]
+        return [(ThatPlayer(Ref.LAST, -1, "they"), i + 1)]
+    return []
+
+
+def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """tu, su; of others there is no possessive."""
+    if node == YOU and parameter != "obj":
+        return ["tu"]
+    if (parameter == "obj" and isinstance(node, It) and node.number == "one") or (
+        parameter != "obj" and isinstance(node, ThatPlayer) and node.word == "they"
+    ):
+        return ["su"]
+    return None
+
+
+def read_bare(r: Reader, parameter: str, i: int) -> Readings:
+    """Plurals without article."""
+    return r.read("phrase", "bare", i)
+
+
+def emit_bare(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """Plurals without article."""
+    return emit_phrase(printer, "bare", node) if isinstance(node, NounPhrase) else None
+
+
+def read_each(r: Reader, parameter: str, i: int) -> Readings:
+    """ "cada criatura"."""
+    return [(n, j) for n, j in r.read("np", "prep", i) if getattr(n, "style", None) is AllStyle.EACH]
+
+
+def install(grammar: Grammar) -> None:
+    """Add noun phrases to the Spanish grammar."""
+    for name, read, emit in (
+        ("phrase", read_phrase, emit_object),
+        ("player", read_player, emit_player),
+        ("agent", read_agent, emit_agent),
+        ("ref", read_ref, emit_ref),
+        ("obj", read_object, emit_object),
+        ("thing", read_thing, emit_thing),
+        ("np", read_np, emit_np),
+        ("both", read_both, emit_both),
+        ("poss", read_poss, emit_poss),
+        ("bare", read_bare, emit_bare),
+        ("barecores", read_bare, emit_bare),
+        ("each", read_each, emit_np),
+        ("self", read_ref, emit_ref),
+        ("castable", read_ref, emit_ref),
+    ):
+        grammar.read_code[name] = read
+        grammar.emit_code[name] = emit
+
+
+__all__ = ["NOUNS", "TYPES", "Noun", "install", "subtype_word"]
