@@ -49,12 +49,8 @@ def invent(
     )
     abilities: list[Node] = []
     for rule in rules:
-        if isinstance(rule, KeywordLine):
-            abilities += rule.keywords
-        elif isinstance(rule, Node):
-            abilities.append(rule)
-        else:
-            abilities += read_line(rule, record)
+        for tree in (rule,) if isinstance(rule, Node) else read_line(rule, record):
+            abilities += tree.keywords if isinstance(tree, KeywordLine) else (tree,)
     return face_of(record, tuple(abilities))
 
 
