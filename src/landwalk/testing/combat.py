@@ -60,7 +60,7 @@ class Combat:
     """Ann's turn, just before attackers are declared. `asked`: what the rules have asked since, without the declarations themselves."""
 
     def __init__(self, players: int = 2, *, active: int = ANN) -> None:
-        keywords.discover()
+        keywords.load_all()
         self.state: State = empty(_NAMES[:players])
         begin_at(self.state, Step.DECLARE_ATTACKERS, active, turn=5)
         self.asked: list[Choice] = []
@@ -150,9 +150,11 @@ class Combat:
         self.settle()
 
     def settle(self) -> None:
-        """State-based actions until there are none."""
-        while self.run(cr704.perform(self.state)):
-            pass
+        """State-based actions until there are none. Raises RuntimeError if they don't end."""
+        for _ in range(100):
+            if not self.run(cr704.perform(self.state)):
+                return
+        raise RuntimeError("state-based actions without end")
 
     def happen(self, *events: Event) -> None:
         """Performs events."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from landwalk import keywords
 from landwalk.kernel.choices import Choice
 from landwalk.kernel.events import AttachEvent, Event
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId, Player, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import PHASE_OF, PHASE_STEPS, Phase, Stage, Step, Zone
-from landwalk.rules import all_rules
 from landwalk.rules.c1_concepts.cr103_starting_the_game import STARTING_LIFE, CardSpec, add_card
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.driver import Driver
@@ -31,7 +31,7 @@ class PositionError(ValueError):
 
 def empty(names: Sequence[str], life: int = STARTING_LIFE, seed: int = 0) -> State:
     """A game of these players in which nothing is anywhere, just before turn 1 of the first player."""
-    all_rules.load()
+    keywords.load_all()
     state = State()
     state.rng = seed & ((1 << 64) - 1)
     for index, name in enumerate(names):

@@ -115,7 +115,7 @@ class Seat:
             attached_to=0 if on is None else on.id,
         )
         if sick:
-            scene.state.edit(id_).since = scene.state.turn
+            scene.state.edit(id_).since = max(1, scene.state.turn)
         return Thing(scene, id_)
 
     def has_creature(
@@ -262,6 +262,7 @@ class Seat:
         """Could it be declared as an attacker of that player or permanent (default: of anything), in this turn's combat?"""
         from landwalk.rules.c5_turn.cr508_declare_attackers import possible_attackers
 
+        self.scene.start()
         able = dict(possible_attackers(self.scene.state)).get(attacker.id, ())
         return bool(able) if whom is None else whom.id in able
 

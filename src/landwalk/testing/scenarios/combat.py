@@ -50,8 +50,11 @@ def _attack(
     return None
 
 
-def blockers(state: State, choice: DeclareBlockers, queues: Queues, names: Names) -> Pairs:
-    """All blocks of the player in this turn, declared together. Raises BlocksRefusedError if they can't be."""
+def blockers(state: State, choice: DeclareBlockers, queues: Queues, names: Names, *, partial: bool) -> Pairs:
+    """All blocks of the player in this turn, declared together. Raises BlocksRefusedError if they can't be.
+
+    partial: blocks that aren't possible are left out: in scripts whose answers aren't complete the checks say so.
+    """
     letter = names.letters[choice.player]
     entries = queues.declared(letter, state.turn, "block")
     if not entries:
@@ -61,6 +64,9 @@ def blockers(state: State, choice: DeclareBlockers, queues: Queues, names: Names
     for entry in entries:
         pair = _block(state, entry, options, pairs, names)
         if pair is None:
+            if partial:
+                queues.done(letter, entry)
+                continue
             raise BlocksRefusedError(f"{said(entry)}: that block isn't possible")
         pairs.append(pair)
         queues.done(letter, entry)

@@ -27,6 +27,8 @@ Policy = Callable[[State, Choice], object]
 """What a player does by their own lights (answers: partial)."""
 
 _NO_ANSWER = object()
+#: Objects that aren't targets, but are picked with the same words in most scripts.
+_LIKE_TARGETS = frozenset({Purpose.SEARCH, Purpose.TOP_OR_BOTTOM})
 
 
 class Decider:
@@ -152,7 +154,7 @@ class Decider:
     # --- modes, divisions ----------------------------------------------------------------------------
 
     def _modes(self, choice: ChooseOptions, letter: str) -> object:
-        """CR 700.2: one answer a mode, counted among those still available; `done` ends an open number."""
+        """CR 700.2: one answer a mode; `done` ends an open number."""
         queue = self.queues.modes[letter]
         if not queue:
             return _NO_ANSWER
@@ -162,9 +164,9 @@ class Decider:
             entry = queue.pop(0)
             if entry.mode is None:
                 break
-            if not 1 <= entry.mode <= len(left):
-                raise AnswerRefusedError(f"{said(entry)}: there are {len(left)} modes to choose from")
-            option = left[entry.mode - 1]
+            option = _mode(left, entry.mode)
+            if option is None:
+                raise AnswerRefusedError(f"{said(entry)}: available are the modes {[_printed(o) for o in left]}")
             chosen.append(option)
             if choice.repeat == "no":
                 left.remove(option)
@@ -202,8 +204,12 @@ class Decider:
             # Answers about the order of triggers that are alike: nobody had to ask.
             while queue and queue[0].trigger_first is not None:
                 queue.pop(0)
-        if not queue:
-            return self._from_targets(state, choice, letter)
+        if choice.purpose is Purpose.PAY_MANA and isinstance(choice, ChooseOptions) and "pay" in choice.options:
+            return self._pay_by_hand(queue)
+        if not queue or choice.purpose in _LIKE_TARGETS:
+            found = self._from_targets(state, choice, letter)
+            if found is not _NO_ANSWER or not queue:
+                return found
         only = choice.forced() is not None
         try:
             return self._by_kind(state, choice, queue)
@@ -212,13 +218,36 @@ class Decider:
                 return _NO_ANSWER
             raise
 
+    @staticmethod
+    def _pay_by_hand(queue: list[Entry]) -> object:
+        """Mana of these colours pays, in this order; what the pool has is then assigned by itself."""
+        while queue and queue[0].pick and all(str(p).lower() in option_words.COLORS for p in queue[0].pick):
+            queue.pop(0)
+        return ("pay",)
+
     def _from_targets(self, state: State, choice: Choice, letter: str) -> object:
         """Nothing in the queue of choices: objects that aren't targets may stand in the queue of targets."""
         queue = self.queues.targets[letter]
         if isinstance(choice, ChooseObjects) and queue and choice.forced() is None:
             if queue[0].done or all(self._one(state, choice, n, []) is not None for n in queue[0].targets or []):
-                return self._queued_targets(state, choice, letter, [])
+                found = self._queued_targets(state, choice, letter, [])
+                if choice.purpose is Purpose.TOP_OR_BOTTOM and isinstance(found, tuple):
+                    return self._in_order(state, choice, found, self.queues.choose[letter])
+                return found
         return _NO_ANSWER
+
+    def _in_order(
+        self, state: State, choice: ChooseObjects, found: tuple[int, ...], queue: list[Entry]
+    ) -> tuple[int, ...]:
+        """The order of cards that go to one place together may be scripted too: which one is put there first."""
+        ordered: list[int] = []
+        while len(ordered) < len(found) - 1 and queue and queue[0].pick:
+            picked = self._picked(state, choice, queue[0], ordered)
+            if picked is None or any(i not in found for i in picked):
+                break
+            queue.pop(0)
+            ordered += picked
+        return (*ordered, *(i for i in found if i not in ordered))
 
     def _by_kind(self, state: State, choice: Choice, queue: list[Entry]) -> object:
         entry = queue[0]
@@ -304,6 +333,17 @@ class Decider:
                 return None
             found.append(id_)
         return found
+
+
+def _printed(option: str | int | Node) -> object:
+    return option + 1 if isinstance(option, int) else option
+
+
+def _mode(left: list[str | int | Node], number: int) -> str | int | Node | None:
+    """The mode printed as the n-th, if it can be chosen; else the n-th of those still available."""
+    if number - 1 in left:
+        return number - 1
+    return left[number - 1] if 1 <= number <= len(left) else None
 
 
 def _among(choice: ChooseObjects | ChooseOrder) -> tuple[int, ...]:

@@ -144,9 +144,20 @@ class Names:
         """Those of `among` that the scenario names, in order; with `nth` the n-th such permanent on the battlefield."""
         found = [i for i in among if self.matches(state, i, named)]
         if isinstance(named, Ref) and named.nth is not None and named.name is not None:
-            all_ = [i for i in state.battlefield if self.matches(state, i, named)]
-            return [i for i in all_[named.nth - 1 : named.nth] if i in found]
+            return self._nth(state, named, found)
         return found
+
+    def _nth(self, state: State, named: Ref, found: list[int]) -> list[int]:
+        """The n-th by order of entering, of all on the battlefield, or of those of one controller."""
+        assert named.nth is not None
+        all_ = [i for i in state.battlefield if self.matches(state, i, named)]
+        look = Now(state)
+        controllers = dict.fromkeys(look.controller(i) for i in found)
+        if len(controllers) == 1:
+            own = [i for i in all_ if look.controller(i) in controllers]
+            if len(own) >= named.nth:
+                return [i for i in own[named.nth - 1 : named.nth] if i in found]
+        return [i for i in all_[named.nth - 1 : named.nth] if i in found]
 
     def everywhere(self, state: State, named: Named, zones: Iterable[Zone] | None = None) -> list[int]:
         """All objects with that name, the battlefield first, by order of entering."""

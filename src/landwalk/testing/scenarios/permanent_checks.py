@@ -70,9 +70,10 @@ def _get(state: State, id_: int) -> Characteristics:
 
 def _pt(state: State, id_: int, check: Check) -> object:
     chars = _get(state, id_)
+    # What has no power or toughness (CR 208.3) counts as 0/0: the format has no word for it.
     if check.base:
-        return f"{chars.base_power}/{chars.base_toughness}"
-    return f"{chars.power}/{chars.toughness}"
+        return f"{chars.base_power or 0}/{chars.base_toughness or 0}"
+    return f"{chars.power or 0}/{chars.toughness or 0}"
 
 
 def _mana_value(state: State, id_: int, _check: Check) -> object:
