@@ -32,4 +32,4 @@ def _had_turn_after(state: State, player: int, turn: int) -> bool:
                 return True
             number -= 1
         link = link[1]  # type: ignore[assignment]
-    return link is None
+    return number > turn

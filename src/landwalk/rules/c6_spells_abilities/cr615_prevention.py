@@ -27,7 +27,7 @@ def applicable(state: State, event: Event) -> list[Replacement]:
         assert isinstance(predicate, PreventDamage)
         if _applies(look, entry, predicate, event):
             found.append(_prevention(look, entry, predicate, event))
-    if DamageIsPrevented in look.index.answers:
+    if DamageIsPrevented in look.index.answers or event.to < 0:
         for reason in reasons(look, DamageIsPrevented(event.source, event.to))[:1]:
             found.append(Replacement(f"rule:{reason.rule}", _all, kind="prevent all"))
     return [r for r in found if r.key not in event.replaced]

@@ -15,6 +15,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c7_additional.cr701_attaching import why_not as why_not_attached
 from landwalk.rules.look import Look, Now
+from landwalk.rules.questions import CanBeDestroyed, reasons
 
 Proposal = Iterator[Event]
 #: More checks, registered by other rules files (battles, Sagas, designations, ...): look -> events.
@@ -92,8 +93,8 @@ def _permanent(look: Look, id_: int, out: list[Event]) -> None:
         toughness = chars.toughness or 0
         if toughness <= 0:
             out.append(move(state, id_, Zone.GRAVEYARD, "toughness"))  # CR 704.5f, toughness 0 or less
-        elif obj.damage >= toughness or obj.deathtouched:
-            out.append(_destroy(id_))  # CR 704.5g, lethal damage; 704.5h, damage by deathtouch
+        elif (obj.damage >= toughness or obj.deathtouched) and not reasons(look, CanBeDestroyed(id_)):
+            out.append(_destroy(id_))  # CR 704.5g, lethal damage; 704.5h, damage by deathtouch; 702.12b
     if CardType.PLANESWALKER in types and obj.counter("loyalty") <= 0:
         out.append(move(state, id_, Zone.GRAVEYARD, "loyalty"))  # CR 704.5i, loyalty 0
     if obj.attached_to or "Aura" in chars.subtypes:
