@@ -13,7 +13,7 @@ from landwalk.abilities.ability import Ability, KeywordAbility, KeywordLine, Rem
 from landwalk.abilities.amount import Amount
 from landwalk.abilities.condition import Condition
 from landwalk.abilities.noun import Core, Modifier
-from landwalk.abilities.pattern import EventPattern
+from landwalk.abilities.pattern import EitherEvent, EventPattern
 from landwalk.abilities.sentence import Predicate
 from landwalk.cards.reading import Declined
 from landwalk.kernel.node import Node
@@ -41,10 +41,14 @@ STATIC_PREDICATES: frozenset[type[Predicate]] = frozenset(
         e.PTEqual,
         e.PlayAdditionalLands,
         e.PlayPermission,
+        e.PreventDamage,
         e.SwitchPT,
         e.WouldInstead,
     }
 )
+
+#: Restrictions that no rule asks about yet.
+_UNASKED = frozenset({e.CantDo.ENTER, e.CantDo.LEAVE_GRAVEYARD})
 
 _FAMILIES: tuple[tuple[type[Node], str], ...] = (
     (Amount, "amount"),
@@ -76,14 +80,13 @@ def registries() -> Registries:
     """The registries of all rules, actions and keywords; loads them all."""
     from landwalk import keywords
     from landwalk.actions.world import EXECUTE
-    from landwalk.rules import all_rules, matching
+    from landwalk.rules import matching
     from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS
     from landwalk.rules.conditions import CONDITIONS
     from landwalk.rules.questions import KEYWORDS
     from landwalk.rules.values import VALUES
 
-    all_rules.load()
-    keywords.discover()
+    keywords.load_all()
     families: dict[str, Container[type[Node]]] = {
         "amount": VALUES,
         "condition": CONDITIONS,
@@ -114,13 +117,16 @@ def _missing(node: Node, known: Registries, *, static: bool) -> Iterator[str]:
     elif isinstance(node, Predicate):
         if type(node) not in (STATIC_PREDICATES if static else known.done):
             yield f"{'static effect' if static else 'effect'}: {type(node).__name__}"
+        if isinstance(node, e.Cant) and node.what in _UNASKED:
+            yield f"restriction: {node.what.value}"
         # What is done as something enters, or instead of an event, is done like an instruction (CR 614.12, 614.6).
         static = static and not isinstance(node, e.Enter | e.AsEnters | e.WouldInstead)
     elif isinstance(node, Core):
         yield from (f"status: {status.value}" for status in node.status if status not in known.statuses)
     else:
         for family, name in _FAMILIES:
-            if isinstance(node, family) and type(node) not in known.classes[name]:
+            # The matching takes an EitherEvent apart, so no class of its own stands in the registry.
+            if isinstance(node, family) and type(node) not in known.classes[name] and type(node) is not EitherEvent:
                 yield f"{name}: {type(node).__name__}"
     for child in node.children():
         yield from _missing(child, known, static=static)
