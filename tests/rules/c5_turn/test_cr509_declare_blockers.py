@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landwalk.abilities.ability import KeywordAbility, Static
-from landwalk.abilities.amount import Number
+from landwalk.abilities.amount import Number, StatOf
 from landwalk.abilities.effect import CanBlockMore, Cant, CantDo, Must, OnlyBlock
 from landwalk.abilities.noun import Compare, Core, Det, It, NounPhrase, Ref, Stat, This, WithKeyword, WithStat
-from landwalk.abilities.amount import StatOf
 from landwalk.abilities.sentence import Clause
 from landwalk.cite import cr
 from landwalk.kernel.choices import DeclareBlockers
@@ -214,7 +213,7 @@ def test_the_search_for_the_most_requirements_stays_small_on_a_large_board():
     c.attack(*attackers)
     number, blocks = most(board(c.state, BOB))
     assert number == 6
-    c.block({b: a for b, a in blocks})
+    c.block(dict(blocks))
     assert all(len(a.blockers) == 2 for a in c.state.combat)
 
 
