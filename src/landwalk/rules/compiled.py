@@ -19,7 +19,7 @@ from landwalk.abilities.ability import (
     Static,
     Triggered,
 )
-from landwalk.abilities.condition import InTheZone
+from landwalk.abilities.condition import AllOf, InTheZone
 from landwalk.abilities.cost import DiscardCost, ExileCost
 from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
@@ -104,9 +104,11 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         for sentence in tree.body:
             if isinstance(sentence, Do):
                 for clause in sentence.clauses:
-                    out.statics += (StaticClause(clause, tree.condition, given or static_zones(clause)),)
+                    zones_ = given or condition_zones(tree.condition) or static_zones(clause)
+                    out.statics += (StaticClause(clause, tree.condition, zones_),)
             elif isinstance(sentence, Clause):
-                out.statics += (StaticClause(sentence, tree.condition, given or static_zones(sentence)),)
+                zones_ = given or condition_zones(tree.condition) or static_zones(sentence)
+                out.statics += (StaticClause(sentence, tree.condition, zones_),)
     elif isinstance(tree, SpellAbility):
         out.spell = tree
     elif isinstance(tree, (AdditionalCost, AlternativeCost)):
@@ -144,6 +146,12 @@ def triggered_zones(tree: Triggered) -> frozenset[Zone]:
         return frozenset({Zone(tree.condition.zone)})
     zone = _moved_from(tree.body)
     return frozenset({zone}) if zone is not None else BATTLEFIELD_ONLY
+
+
+def condition_zones(condition: Node | None) -> frozenset[Zone]:
+    """CR 113.6b: an ability that says in which zone it functions ("as long as this card is in your graveyard")."""
+    parts = condition.parts if isinstance(condition, AllOf) else (condition,)
+    return frozenset(Zone(p.zone) for p in parts if isinstance(p, InTheZone) and _is_this(p.what))
 
 
 def static_zones(clause: Clause) -> frozenset[Zone]:

@@ -60,6 +60,8 @@ def register_face(state: State, face: Face) -> None:
 
 
 def _collect(tree: Node, words: set[str]) -> None:
+    from landwalk.rules.c6_spells_abilities.cr613_parts import layer_clauses
+
     parts = compiled(tree)
     for trigger, keys, zones in parts.triggers:
         words.update(keys)
@@ -72,6 +74,11 @@ def _collect(tree: Node, words: set[str]) -> None:
         if static.condition is not None:
             _reads(static.condition, words)
         _deeper(static.clause, words)
+    for clause in layer_clauses(tree):
+        if clause.affected.zone is not Zone.BATTLEFIELD:
+            words.add("reads:zones")  # an effect of the layers on cards or spells
+        if not clause.defines:
+            words.update(f"layers:{z}" for z in clause.zones if z is not Zone.BATTLEFIELD)
     for activated, zones in parts.activated:
         words.update(f"elsewhere:{z}" for z in zones if z is not Zone.BATTLEFIELD)
         _deeper(activated, words)

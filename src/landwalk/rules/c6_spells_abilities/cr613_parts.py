@@ -14,7 +14,7 @@ from landwalk.abilities.effect import (
     PTEqual,
     SwitchPT,
 )
-from landwalk.abilities.noun import It, Ref, ThatPlayer, This
+from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer, This
 from landwalk.abilities.sentence import Clause, Do, Predicate
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -25,7 +25,7 @@ from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, rea
 from landwalk.rules.c6_spells_abilities.cr613_filters import Affected, affected
 from landwalk.rules.c6_spells_abilities.cr613_operations import Operation, operation
 from landwalk.rules.c7_additional.cr707_copying import CopiableValues
-from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, static_zones
+from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, condition_zones, static_zones
 
 # CR 613.1a-g with the sublayers of 613.2 and 613.4, in their order
 COPY, FACE_DOWN, CONTROL, TEXT, TYPES, COLORS, ABILITIES, PT_DEFINED, PT_SET, PT_CHANGED, PT_SWITCHED = range(11)
@@ -237,7 +237,7 @@ def saved_clause(tree: Node) -> LayerClause | None:
     """The same for the clause of a saved effect; None if the layers don't use it."""
     if tree not in _saved:
         made = None
-        if isinstance(tree, Clause) and any(layers_of(p) for p in tree.predicates):
+        if isinstance(tree, Clause) and is_layered(tree):
             made = LayerClause(tree, None, None, BATTLEFIELD_ONLY)
         if len(_saved) > 20000:
             _saved.clear()
@@ -246,13 +246,20 @@ def saved_clause(tree: Node) -> LayerClause | None:
     return _saved[tree]
 
 
+def is_layered(clause: Clause) -> bool:
+    """Is there anything in it for the layers? What players gain isn't (613.10)."""
+    if not any(layers_of(p) for p in clause.predicates):
+        return False
+    return not isinstance(_about(clause), (PlayerPhrase, ThatPlayer))
+
+
 def _collect(tree: Node, out: list[LayerClause], zones: frozenset[Zone] | None, keyword: str) -> None:
     if isinstance(tree, Static):
         for sentence in tree.body:
             clauses = sentence.clauses if isinstance(sentence, Do) else (sentence,)
             where = sentence.where if isinstance(sentence, Do) else None
             for clause in clauses:
-                if isinstance(clause, Clause) and any(layers_of(p) for p in clause.predicates):
+                if isinstance(clause, Clause) and is_layered(clause):
                     out.append(_made(clause, tree.condition, where, zones, keyword))
     elif isinstance(tree, KeywordAbility):
         meaning = questions.KEYWORDS.get(tree.name)
@@ -267,7 +274,8 @@ def _collect(tree: Node, out: list[LayerClause], zones: frozenset[Zone] | None, 
 def _made(
     clause: Clause, condition: Node | None, where: Node | None, zones: frozenset[Zone] | None, keyword: str
 ) -> LayerClause:
-    made = LayerClause(clause, condition, where, zones or static_zones(clause), keyword)
+    where_it_works = zones or condition_zones(condition) or static_zones(clause)
+    made = LayerClause(clause, condition, where, where_it_works, keyword)
     if made.defines:
         made.zones = EVERYWHERE  # CR 604.3, characteristic-defining abilities function in all zones
     return made
