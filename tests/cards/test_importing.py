@@ -10,7 +10,7 @@ import pytest
 
 from landwalk.cards.database import Database
 from landwalk.cards.errors import CardImportError
-from landwalk.cards.importing import Mode, Stage, import_cards, reread
+from landwalk.cards.importing import Mode, Stage, import_cards, is_current, reread
 from landwalk.locale import Lang
 
 ATOMIC = {
@@ -103,7 +103,10 @@ def test_each_different_text_is_read_once(tmp_path, target, reader):
     assert reader.read == ["Newt"], "the reader hasn't changed"
     assert (report.read, report.reused) == (0, 1)
     assert reader.started == 1, "nothing was left to read"
-    reader.fingerprint = "toy 2"
+    with Database(target) as database:
+        assert is_current(database, reader)
+        reader.fingerprint = "toy 2"
+        assert not is_current(database, reader)
     report = reread(reader, path=target)
     assert reader.read == ["Newt", "Newt"]
     assert report.read == 1

@@ -167,6 +167,11 @@ def fingerprint_of(reader: Reader) -> str:
     return f"{reader.fingerprint}+{FINGERPRINT}"
 
 
+def is_current(database: Database, reader: Reader) -> bool:
+    """Whether the readings in the database are this reader's; if not, `reread` makes them so without the card files."""
+    return database.meta().get("reader") == fingerprint_of(reader)
+
+
 def _load_old(target: Path, mode: Mode, fingerprint: str, cards: dict[str, list[_Entry]], readings: _Read) -> None:
     if not target.exists():
         return
