@@ -8,8 +8,18 @@ from __future__ import annotations
 
 from landwalk.abilities.condition import DidThat
 from landwalk.abilities.context import Context
-from landwalk.abilities.effect import Cant, CantDo, CopySpell, LookAtTop, RevealTop
-from landwalk.abilities.noun import Both, ControllerOf, NounPhrase, OwnerOf, PlayerPhrase, TopCards, WholeZone, Who
+from landwalk.abilities.effect import (
+    Cant,
+    CantDo,
+    ChangeTargets,
+    CopySpell,
+    FlashPermission,
+    LookAtTop,
+    PlayAdditionalLands,
+    PlayPermission,
+    RevealTop,
+)
+from landwalk.abilities.noun import Both, ControllerOf, NounPhrase, OwnerOf, PlayerPhrase, TopCards, Who, WholeZone
 from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Modal, Predicate, UnlessPaid, WhenYouDo
 from landwalk.actions.create import Create, CreateCopy
 from landwalk.actions.mill import Mill
@@ -171,8 +181,16 @@ def _possible(world: RulesWorld, clauses: tuple[Clause, ...], ctx: Context, play
     return True
 
 
+#: "You may play that card this turn" permits something later; "you may choose new targets" asks for itself.
+_NO_CHOICE_NOW = (PlayPermission, PlayAdditionalLands, FlashPermission, ChangeTargets)
+
+
 def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
     """Whoever may is asked in turn order; what they chose is then done by all of them together (608.2e)."""
+    if not sentence.costs and all(isinstance(p, _NO_CHOICE_NOW) for c in sentence.clauses for p in c.predicates):
+        for clause in sentence.clauses:
+            yield from follow_clause(world, clause, ctx)
+        return
     willing: list[int] = []
     before = ctx.subject
     for player in world.players(sentence.who, ctx):

@@ -1,0 +1,79 @@
+"""CR 400 and 401: moving objects, looking at and putting cards of a library."""
+
+from __future__ import annotations
+
+from landwalk.cite import cr
+from landwalk.kernel.choices import Purpose
+from landwalk.testing.faces import invent
+from landwalk.testing.scene import Scene
+
+DIG = invent(
+    "Dig",
+    "{0}",
+    "Sorcery",
+    "Look at the top three cards of your library. Put one of them into your hand. "
+    "Put the rest on the bottom of your library in any order.",
+)
+
+
+@cr("401.4")
+def test_one_into_the_hand_the_rest_below_in_the_order_chosen() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    first, second, third, *rest = ann.library
+    ann.casts(DIG)
+    scene.resolve(ann.chooses(second, [third, first]))
+    assert ann.hand == [second]
+    assert ann.library == [*rest, third, first]
+    assert scene.asked == [(ann, Purpose.SELECT), (ann, Purpose.ORDER)]
+
+
+@cr("400.3")
+def test_a_stolen_creature_returns_to_its_owners_hand() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bear = bob.has_creature(2, 2)
+    ann.casts(invent("Steal", "{0}", "Sorcery", "Gain control of target creature."), bear)
+    scene.resolve()
+    assert ann.battlefield == [bear]
+    ann.casts(invent("Bounce", "{0}", "Instant", "Return target creature to its owner's hand."), bear)
+    scene.resolve()
+    assert bob.hand == [bear]
+
+
+@cr("110.2a")
+def test_a_creature_put_onto_the_battlefield_is_under_the_control_of_who_put_it_there() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bear = bob.graveyard(invent("Dead Bear", "{1}", "Creature", power=2, toughness=2))
+    text = "Put target creature card from a graveyard onto the battlefield under your control."
+    ann.casts(invent("Raise", "{0}", "Sorcery", text), bear)
+    scene.resolve()
+    assert ann.battlefield == [bear]
+
+
+@cr("400.6")
+def test_on_top_of_its_owners_library() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bear = bob.has_creature(2, 2)
+    ann.casts(invent("Repulse", "{0}", "Instant", "Put target creature on top of its owner's library."), bear)
+    scene.resolve()
+    assert bob.library[0] == bear
+
+
+@cr("601.3b")
+def test_an_exiled_card_may_be_played_this_turn() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    top = ann.library[0]
+    ann.casts(
+        invent(
+            "Impulse Draw", "{0}", "Sorcery", "Exile the top card of your library. You may play that card this turn."
+        )
+    )
+    scene.resolve()
+    assert ann.exile == [top]
+    assert ann.can_play(top)
+    ann.plays(top)
+    assert ann.battlefield == [top]
