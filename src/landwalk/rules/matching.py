@@ -75,7 +75,7 @@ def core_fits(look: Look, core: n.Core, id_: int, ctx: Context) -> bool:
     for word in core.nons:
         if _has_word(chars, word):
             return False
-    if core.any_types and not any(t in types for t in core.any_types):
+    if core.any_types and not any(t in types or _has_word(chars, t) for t in core.any_types):
         return False
     if core.status:
         obj = look.object(id_)
@@ -299,7 +299,9 @@ def _with_stat(look: Look, m: n.WithStat, id_: int, ctx: Context) -> bool:
 
 
 def _named(look: Look, m: n.Named, id_: int, ctx: Context) -> bool:
-    return look.get(id_).name == m.name
+    # CR 201.5: after "named" the card's own name is the name, not the object.
+    name = look.get(ctx.source).name if m.name == "~" else m.name
+    return look.get(id_).name == name
 
 
 def chosen_value(look: Look, ctx: Context, what: n.Choice) -> str | int | None:

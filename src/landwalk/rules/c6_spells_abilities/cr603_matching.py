@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from landwalk.abilities import pattern as p
 from landwalk.abilities.context import Context, Noted
-from landwalk.abilities.noun import Det, NounPhrase
+from landwalk.abilities.noun import Det, NounPhrase, PlayerPhrase, Who
 from landwalk.kernel import events as e
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Step, Zone
@@ -362,7 +362,9 @@ def _deals_damage(look: Look, pattern: p.DealsDamage, event: e.Event, ctx: Conte
         return []
     if not _fits(look, pattern.source, event.source, ctx) or not _fits(look, pattern.to, event.to, ctx):
         return []
-    return [Noted(event.source, event.to, look.controller(event.to), event.amount)]
+    # "... deals damage to you, that player ...": only the source's controller can be meant.
+    you = isinstance(pattern.to, PlayerPhrase) and pattern.to.who is Who.YOU
+    return [Noted(event.source, event.to, look.controller(event.source if you else event.to), event.amount)]
 
 
 @matcher(p.IsDealtDamage)
