@@ -175,6 +175,7 @@ def effect_key(entry: StaticEntry, event: e.Event) -> str:
 
 def _entering_effects(look: Look, event: e.ZoneChange | e.CreateToken) -> list[Replacement]:
     from landwalk.rules.c3_card_types.cr303_enchantments import chooses_host
+    from landwalk.rules.c3_card_types.cr310_battles import chooses_protector
     from landwalk.rules.c6_spells_abilities import cr614_entering
 
     found: list[Replacement] = []
@@ -193,6 +194,7 @@ def _entering_effects(look: Look, event: e.ZoneChange | e.CreateToken) -> list[R
                 found.append(cr614_entering.as_enters(entry, entry.predicate, effect_key(entry, event)))
     found += cr614_entering.with_counters(look, event)
     found += chooses_host(look, event, look.entering)
+    found += chooses_protector(look, event, look.entering)
     return found
 
 
