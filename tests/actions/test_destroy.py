@@ -58,7 +58,7 @@ def test_a_regenerated_creature_is_tapped_instead() -> None:
     assert bear.tapped
 
 
-@cr("701.19c")
+@cr("701.19a")
 def test_one_shield_is_used_up_by_one_destruction() -> None:
     scene = Scene()
     ann, bob = scene.players("Ann", "Bob")

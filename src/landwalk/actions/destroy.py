@@ -23,7 +23,7 @@ class Destroy(Predicate):
 
 
 class DestroyEvent(Event):
-    """A permanent is destroyed (701.8a). reason: "effect", or "lethal" for 704.5g-h. regeneration: "yes" / "no" (701.19d).
+    """A permanent is destroyed (701.8a). reason: "effect", or "lethal" for 704.5g-h. regeneration: "yes" / "no" (701.19c).
 
     What it comes to (indestructible, the move to the graveyard) stands in rules/c7_additional/cr701_destroying.py.
     """

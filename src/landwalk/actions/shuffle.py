@@ -57,7 +57,7 @@ def reordered(state: State, event: ReorderLibrary) -> None:
 
 
 def shuffling(state: State, player: PlayerId, cause: int) -> Flow[None]:
-    """CR 701.24a; a library of no or one card is shuffled too (701.24f)."""
+    """CR 701.24a; a library of no or one card is shuffled too (701.24e)."""
     order = objects((yield Chance("shuffle", len(state.players[player].library), player)))
     yield ShuffleLibrary(player, order, cause)
 

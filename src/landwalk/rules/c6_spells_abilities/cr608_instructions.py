@@ -70,7 +70,7 @@ def _sentences(world: RulesWorld, body: tuple[Node, ...], ctx: Context) -> Flow[
 
 
 def _forbids_regeneration(sentence: Node) -> bool:
-    """ "It can't be regenerated" after an instruction to destroy (CR 608.2c, 701.19d)."""
+    """ "It can't be regenerated" after an instruction to destroy (CR 608.2c, 701.19c)."""
     return isinstance(sentence, Do) and all(
         isinstance(p, Cant) and p.what is CantDo.BE_REGENERATED and c.duration is None
         for c in sentence.clauses

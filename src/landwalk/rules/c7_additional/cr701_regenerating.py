@@ -16,7 +16,7 @@ from landwalk.rules.look import Look, StaticEntry
 
 @replaces(RegenerationShield)
 def shield(look: Look, entry: StaticEntry, event: Event) -> Replacement | None:
-    """CR 701.19a, c: one shield is used for one destruction; 701.19d: nothing if it can't be regenerated."""
+    """CR 701.19a: one shield is used for one destruction; 701.19c: nothing if it can't be regenerated."""
     effect = entry.effect
     if not isinstance(event, DestroyEvent) or effect is None or effect.objects is None:
         return None
