@@ -35,6 +35,7 @@ _ENTERS_WITH_COUNTERS = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
 #: Clauses about the object itself, read from it where they matter (casting, entering, its own values), so no index needs them.
 _OF_ITS_OWN = (PTEqual, Enter, AsEnters, CostChange, FlashPermission)
 _found: dict[Node, frozenset[str]] = {}
+_open: list[Node] = []
 
 
 def of_tree(tree: Node) -> frozenset[str]:
@@ -62,6 +63,9 @@ def register_face(state: State, face: Face) -> None:
 def _collect(tree: Node, words: set[str]) -> None:
     from landwalk.rules.c6_spells_abilities.cr613_parts import layer_clauses
 
+    if tree in _open:
+        return  # a keyword that speaks of itself
+    _open.append(tree)
     parts = compiled(tree)
     for trigger, keys, zones in parts.triggers:
         words.update(keys)
@@ -92,6 +96,7 @@ def _collect(tree: Node, words: set[str]) -> None:
             words.add(f"elsewhere:{zone}")
         _deeper(keyword, words)
     _deeper(tree, words)
+    _open.pop()
 
 
 def _deeper(tree: Node, words: set[str]) -> None:
