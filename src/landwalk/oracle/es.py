@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.noun import YOU, It, Ref
+from landwalk.abilities.noun import YOU, It, Ref, ThatPlayer
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Row, Verb
 from landwalk.kernel.node import Node
@@ -57,6 +57,7 @@ class Spanish(Language):
     then_words = ("luego", ",")
     otherwise_words = ("de", "lo", "contrario", ",")
     have_words = ()
+    imperative_after_statement = False
     where_words = (",", "donde", "X", "es")
     unless_words = ("a", "menos", "que")
     and_word = "y"
@@ -119,6 +120,8 @@ class Spanish(Language):
         return found
 
     def finite(self, subject: object, mood: str = "") -> str:
+        if isinstance(subject, ThatPlayer):
+            return ("s" if mood == "sub" else "") + "3"  # "they" is "ese jugador"
         number = "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
         return ("s" if mood == "sub" else "") + number
 

@@ -121,7 +121,7 @@ def emit_keyword(printer: Printer, style: str, node: Node) -> list[str] | None:
     if special is not None:
         return special
     out = language.keyword_words(node.name, style)
-    if out is None:
+    if out is None or (node.name == "cycling" and isinstance(node.params[0], TypeParam)):
         return None
     for k, parameter in enumerate(node.params):
         words = _emit_parameter(printer, parameter, numbered=k > 0)

@@ -35,6 +35,8 @@ class Language:
     fronted = "free"
     #: how predicates and clauses are joined: (mark, words)
     joins: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    #: may an instruction be joined to a statement about somebody else (in Spanish it would look like one more predicate)
+    imperative_after_statement = True
     then_words: tuple[str, ...] = ()
     otherwise_words: tuple[str, ...] = ()
     have_words: tuple[str, ...] = ()

@@ -52,10 +52,15 @@ class Reading:
         return None if self.reason else self.readings[0]
 
 
-def read_line(text: str, lang: str = "en", context: FaceContext | None = None) -> Reading:
-    """Read one line (own names already as "~"); a modal text has its bullets on following lines."""
+def read_line(
+    text: str, lang: str = "en", context: FaceContext | None = None, style: str = ""
+) -> Reading:
+    """Read one line (own names already as "~"); a modal text has its bullets on following lines.
+
+    style: "spell" for a line of an instant or sorcery, "permanent" for others; "" is what the context says.
+    """
     face = context or FaceContext("~")
-    return _read(Line(text, "", ""), lang, face, "spell" if face.kind == "spell" else "permanent")
+    return _read(Line(text, "", ""), lang, face, style or face.kind)
 
 
 def _read(line: Line, lang: str, face: FaceContext, style: str) -> Reading:

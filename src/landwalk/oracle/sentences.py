@@ -9,6 +9,7 @@ from landwalk.kernel.node import Node
 from landwalk.oracle.clauses import FIRST, emit_clause, emit_preds, fits
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf
+from landwalk.oracle.language import Language
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.tokens import CAPITAL, CLOSE
@@ -38,7 +39,13 @@ def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -
             same = clause.mood == "imperative" and before.subject == YOU
             if same and before.duration is None:
                 continue  # that is one clause with two predicates
+            if clause.mood == "imperative" and not _may_instruct(r.grammar.language, before):
+                continue
             _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
+
+
+def _may_instruct(language: Language, before: Clause) -> bool:
+    return language.imperative_after_statement or before.mood == "imperative"
 
 
 def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
@@ -49,6 +56,8 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
     out: list[str] = []
     for k, clause in enumerate(node.value):
         if k:
+            if clause.mood == "imperative" and not _may_instruct(printer.grammar.language, node.value[k - 1]):
+                return None
             mark = clause.join or "and"
             out += words.get(mark, words["and"])
             order = printer.grammar.language.order_after(mark)

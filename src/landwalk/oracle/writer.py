@@ -12,7 +12,7 @@ from landwalk.abilities.ability import (
     Static,
     Triggered,
 )
-from landwalk.kernel.node import Node
+from landwalk.kernel.node import Node, same_meaning
 from landwalk.oracle.load import grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.tokens import NAME, SHORT_NAME
@@ -60,12 +60,34 @@ def _merged(abilities: tuple[Node, ...]) -> list[Node]:
 def print_ability(tree: Node, lang: str = "en", name: str = "~", short: str = "", context: object = None) -> str:
     """The text of one ability. Where the language has no confirmed wording, the English text with a note (see `note`)."""
     text = print_line(tree, lang, context)
+    if text is not None and lang != "en" and not reads_back(text, tree, lang):
+        text = None
     if text is None and lang != "en":
         english = print_line(tree, "en", context)
         text = None if english is None else f"{english} {note(lang)}"
     if text is None:
         text = repr(tree)
     return text.replace(NAME, name).replace(SHORT_NAME, short or name)
+
+
+def reads_back(text: str, tree: Node, lang: str) -> bool:
+    """Is the printed line read as this tree, and as nothing else? Else its wording says too little (a pronoun of two meanings)."""
+    from landwalk.oracle.reader import read_line
+
+    if isinstance(tree, Chapter | LevelBand):
+        return True
+    styles = ("spell",) if isinstance(tree, SpellAbility) else ("permanent", "spell")
+    for style in styles:
+        found = read_line(text.partition(" \u2014 ")[2] if _has_word(tree) else text, lang, style=style)
+        bare = tree.replace(word="") if _has_word(tree) else tree
+        bare = KeywordLine((bare,)) if isinstance(bare, KeywordAbility) else bare
+        if found.tree is not None and same_meaning(found.tree, bare):
+            return True
+    return False
+
+
+def _has_word(tree: Node) -> bool:
+    return isinstance(tree, _MARKED) and bool(tree.word)
 
 
 def note(lang: str) -> str:

@@ -126,7 +126,7 @@ OTHERS = (
     predicate(CastFrom, v.CAST, "{what} without paying [its|their:what] mana [cost|costs:what]", "{what} sin pagar su coste de maná", free="yes"),
     predicate(CastFrom, v.CAST, "{what:castable}", "{what:castable}"),
     predicate(PlayPermission, v.PLAY, "{what}", "{what}", verb="play"),
-    predicate(ChangeTargets, v.CHOOSE, "new targets for {what}", "nuevos objetivos para {what}", how="choose_new"),
+    predicate(ChangeTargets, v.CHOOSE, "new targets for {what}", "nuevos objetivos para {what:obj prep}", how="choose_new"),
     predicate(ChangeTargets, v.CHANGE, "the target of {what}", how="change"),
     predicate(RemoveFromCombat, v.REMOVE, "{what} from combat", "{what} del combate"),
     predicate(HandSizeIs, v.HAVE, "no maximum hand size", "no <V> límite para el tamaño de tu mano", amount=None),

@@ -74,8 +74,8 @@ def _zones() -> list[Row]:
 
 
 ROWS = (
-    phrase("tail", Controlled, "{by} <control:by>", "que <control:by> {by:agent}", "[der|die|das|die:@] {by} <control:by>"),
-    phrase("tail", NotControlled, "{by} <don't plain:by> control", "que no <control:by> {by:agent}", "[der|die|das|die:@] {by} nicht <control:by>"),
+    phrase("tail", Controlled, "{by} <control:by>", "que <control:by> {by:agent}"),
+    phrase("tail", NotControlled, "{by} <don't plain:by> control", "que no <control:by> {by:agent}"),
     phrase("tail", Owned, "{by} <own:by>"),
     phrase("tail", WithKeyword, "with {keyword:keyword granted}", "con la habilidad de {keyword:keyword granted}", "mit {keyword:keyword granted}"),
     phrase("tail", WithoutKeyword, "without {keyword:keyword granted}", "sin la habilidad de {keyword:keyword granted}", "ohne {keyword:keyword granted}"),

@@ -1,0 +1,168 @@
+"""German: tokens, verb forms, word order. Noun phrases are in de_nouns.py."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.noun import YOU
+from landwalk.abilities.words import Row, RowKind, Verb
+from landwalk.kernel.node import Node
+from landwalk.oracle import tokens
+from landwalk.oracle.agreement import number_of, person_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.language import NO_WORD, Language
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.template import Item, Slot, VerbForm
+
+_FINITE = frozenset({"imp", "2", "3", "6"})
+_STATED = frozenset({"2", "3", "6"})
+
+
+class German(Language):
+    """Forms: "imp"; "2", "3", "6" (you, it, they); "inf". Orders: verb second, verb first, verb last."""
+
+    name = "de"
+    imperative = "imp"
+    infinitive = "inf"
+    inverts = True
+    inverted_forms = ("2", "3", "6")
+    fronted = "inv"
+    joins = (
+        ("and", ("und",)),
+        ("comma", (",",)),
+        ("comma and", (",", "und")),
+        ("then", (",", "dann")),
+        ("and then", ("und", "dann")),
+    )
+    then_words = ("dann",)
+    otherwise_words = ("ansonsten",)
+    where_words = (",", "wobei", "X", "gleich")
+    unless_words = ()
+    and_word = "und"
+    or_word = "oder"
+    cost_form = "imp"
+    trigger_words = (("when", ("wenn",)), ("whenever", ("immer", "wenn")), ("at", ("zu",)))
+    condition_words = (("if", ("falls",), ""), ("as_long_as", ("solange",), ""))
+
+    def __init__(self) -> None:
+        self._forms: dict[tuple[Verb, str], tuple[tuple[str, ...], ...]] = {}
+        self._compounds: dict[str, tuple[str, ...]] = {}
+
+    def split_template(self, text: str) -> list[str]:
+        return tokens.split(text)
+
+    def tokens(self, text: str) -> tuple[list[str], list[str]]:
+        from landwalk.oracle import de_cores
+
+        raw: list[str] = []
+        for word in tokens.split(text):
+            raw += de_cores.split_compound(word)
+        return [w if w[0] in "{[" else w.lower() for w in raw], raw
+
+    def text(self, words: list[str]) -> str:
+        out: list[str] = []
+        for word in words:
+            if word[0] == "\u2295" and out:  # the second part of a compound
+                out += [tokens.GLUE, word[1:]]
+            elif word == "-":
+                out += [tokens.GLUE, "-", tokens.GLUE]
+            else:
+                out.append(word)
+        return tokens.join(out, english=False)
+
+    def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
+        rest = tuple(i for i in items if not (isinstance(i, VerbForm) and not i.name))
+        finite, prefix, last = VerbForm("", ""), VerbForm("", "%prefix"), VerbForm("", "%last")
+        if row.kind is RowKind.EVENT:
+            return [(row.category, (*rest, last), None)]
+        subject = Slot(("@",), "both", "nom and")
+        return [
+            (row.category, (finite, *rest, prefix), _FINITE),
+            (row.category, (*rest, last), frozenset({"inf"})),
+            ("i" + row.category, (finite, subject, *rest, prefix), _STATED),
+        ]
+
+    def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
+        key = (verb, form)
+        found = self._forms.get(key)
+        if found is None:
+            found = self._forms[key] = _conjugated(verb, form)
+        return found
+
+    def finite(self, subject: object, mood: str = "") -> str:
+        return "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
+
+    def order_after(self, mark: str) -> str:
+        return "inv" if mark in ("then", "and then") else "free"
+
+    def read_may(self, r: Reader, order: str, i: int) -> Readings:
+        if order == "inv":
+            if r.tokens[i] in ("kannst", "kann", "können"):
+                return [(w, j) for w, j in r.read("player", "nom", i + 1)]
+            return []
+        return [(w, j + 1) for w, j in r.read("player", "nom", i) if r.tokens[j] in ("kannst", "kann", "können")]
+
+    def emit_may(self, printer: Printer, order: str, who: Node) -> list[str] | None:
+        verb = "kannst" if who == YOU else "kann" if number_of(who) == "s" else "können"
+        words = printer.emit("player", "nom", who)
+        if words is None:
+            return None
+        return [verb, *words] if order == "inv" else [*words, verb]
+
+    def gender(self, printer: Printer, node: object) -> str:
+        from landwalk.oracle import de_nouns
+
+        return de_nouns.gender_of(printer, node)
+
+    def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
+        from landwalk.oracle import de_keywords
+
+        return de_keywords.index(style)
+
+    def keyword_words(self, name: str, style: str) -> list[str] | None:
+        from landwalk.oracle import de_keywords
+
+        return de_keywords.words(name, style)
+
+    def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:
+        from landwalk.oracle import de_keywords
+
+        return de_keywords.read_special(r, i)
+
+    def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:
+        from landwalk.oracle import de_keywords
+
+        return de_keywords.emit_special(node)
+
+    def install(self, grammar: Grammar) -> None:
+        from landwalk.oracle import de_keywords, de_nouns, de_small
+
+        de_nouns.install(grammar)
+        de_small.install(grammar)
+        de_keywords.install(grammar)
+
+
+def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
+    if not verb.de:
+        return ((NO_WORD,),)
+    words = [w.replace("_", " ") for w in verb.de.split(" ")]
+    prefix, bar, infinitive = words[0].partition("|")
+    if not bar:
+        prefix, infinitive = "", words[0]
+    third = words[1]
+    made = {
+        "imp": words[3] if len(words) > 3 else third,
+        "2": words[2] if len(words) > 2 else third,
+        "3": third,
+        "6": "sind" if infinitive == "sein" else infinitive,
+        "inf": infinitive,
+    }
+    if form == "prefix":
+        return (tuple(prefix.split(" ")) if prefix else (),)
+    if form.startswith("last"):
+        wanted = form[5:]
+        several = [made[wanted]] if wanted in made else [made["2"], made["3"], made["6"]]
+        head, _, tail = prefix.rpartition(" ")  # "offen vor|zeigen": only the last word is written together
+        return tuple(dict.fromkeys((*head.split(" "), tail + v) if head else (tail + v,) for v in several))
+    chosen = [made[form]] if form in made else list(made.values())
+    return tuple(dict.fromkeys((v,) for v in chosen))
