@@ -299,6 +299,7 @@ class Scene:
         self._run_to(lambda: True)
         if self._targets and not self._were_targeted(self._targets):
             raise UnforeseenQuestionError(f"{seat} wasn't asked for these targets: {self._targets!r}")
+        self._targets = []
 
     def _were_targeted(self, things: list[object]) -> bool:
         """Is the top of the stack aimed at all of these? (Nobody is asked where there is only one possible target.)"""

@@ -18,8 +18,9 @@ from landwalk.rules.c1_concepts.cr118_costs import pay_bill
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts, facts_of
-from landwalk.rules.c6_spells_abilities.cr601_permission import ways_open
+from landwalk.rules.c6_spells_abilities.cr601_permission import ways_open, why_forbidden
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
+from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.look import Look, Now
 
@@ -38,7 +39,17 @@ def cast(state: State, player: PlayerId, action: CastSpell, how: Way | None = No
         yield from reverse(state, player, action, mark)
         return 0
     yield SpellCast(proposal.object, player)  # CR 601.2i
+    yield from note_crime(state, proposal.object)
     return proposal.object
+
+
+def can_cast_by_effect(state: State, player: PlayerId, card: ObjectId, how: Way) -> bool:
+    """May an effect have the player cast the card this way, and can it be completed? Timing doesn't matter (608.2g)."""
+    look = AsCast(state, card, player)
+    known = facts_of(look.get(card), look.object(card))
+    if known.is_land or why_forbidden(look, player, card):
+        return False
+    return before_casting(look, player, card, known, how).can_complete(look)
 
 
 def _may_fail(state: State, player: PlayerId, action: CastSpell) -> bool:

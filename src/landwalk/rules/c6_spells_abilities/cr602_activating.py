@@ -17,6 +17,7 @@ from landwalk.rules.c6_spells_abilities import cr606_loyalty_abilities as cr606
 from landwalk.rules.c6_spells_abilities.cr601_casting import complete
 from landwalk.rules.c6_spells_abilities.cr601_facts import Way
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
+from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
@@ -58,6 +59,7 @@ def activate(state: State, player: PlayerId, action: Activate) -> Flow[ObjectId]
         yield from reverse(state, player, action, mark)
         return 0
     yield AbilityActivated(placed.new_id, action.source, key, player)
+    yield from note_crime(state, placed.new_id)
     return placed.new_id
 
 

@@ -18,6 +18,7 @@ from landwalk.kernel.state import PendingTrigger, State
 from landwalk.rules.c1_concepts import cr115_targets as cr115
 from landwalk.rules.c6_spells_abilities.cr603_delayed import resolution_context
 from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
+from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Now
 
@@ -126,6 +127,7 @@ def _put(state: State, waiting: PendingTrigger) -> Flow[None]:
     if announced is not info:
         yield Remember(item, "stack", announced)
     yield AbilityTriggered(item, waiting.source, waiting.controller)
+    yield from note_crime(state, item)
 
 
 def context_of(waiting: PendingTrigger, item: ObjectId = 0) -> Context:

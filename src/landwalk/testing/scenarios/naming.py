@@ -177,7 +177,7 @@ class Names:
         info = obj.stack
         if info is None or info.inst is None:
             return False
-        name = obj.face.name
+        name = Now(state).object(info.source).face.name if info.source > 0 else ""
         if begins(info.inst, text, name):
             return True
         wanted = normal(text, name)
