@@ -95,6 +95,7 @@ def discard(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Di
     ctx.subject = before
     yield Batch(tuple(events))
     note(ctx, tuple(e.new_id or e.object for e in events if e.happened))
+    ctx.cost = ctx.last  # "the discarded card"
 
 
 @possible(Discard)

@@ -86,6 +86,7 @@ def sacrifice(
     ctx.subject = before
     yield Batch(tuple(events))
     note(ctx, tuple(e.object for e in events if e.happened))
+    ctx.cost = ctx.last  # "the sacrificed creature"
 
 
 @possible(Sacrifice)

@@ -14,9 +14,10 @@ from landwalk.abilities.amount import Amount
 from landwalk.abilities.condition import Condition
 from landwalk.abilities.noun import Core, Modifier
 from landwalk.abilities.pattern import EitherEvent, EventPattern
-from landwalk.abilities.sentence import Predicate
+from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.cards.reading import Declined
 from landwalk.kernel.node import Node
+from landwalk.rules.c6_spells_abilities.cr608_support import not_followed
 
 #: Predicates that the rules read from static abilities: layers (CR 613), restrictions and requirements (508, 509, 101.2), costs (601.2f),
 #: permissions, replacement effects (614).
@@ -123,6 +124,8 @@ def _missing(node: Node, known: Registries, *, static: bool) -> Iterator[str]:
         static = static and not isinstance(node, e.Enter | e.AsEnters | e.WouldInstead)
     elif isinstance(node, Core):
         yield from (f"status: {status.value}" for status in node.status if status not in known.statuses)
+    elif isinstance(node, Clause) and not static:
+        yield from not_followed(node)
     else:
         for family, name in _FAMILIES:
             # The matching takes an EitherEvent apart, so no class of its own stands in the registry.

@@ -6,8 +6,10 @@ The meaning of a predicate stands in the file of its action or section (actions/
 
 from __future__ import annotations
 
+from landwalk.abilities.amount import VariableX
 from landwalk.abilities.condition import DidThat
 from landwalk.abilities.context import Context
+from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import (
     Cant,
     CantDo,
@@ -25,8 +27,8 @@ from landwalk.actions.create import Create, CreateCopy
 from landwalk.actions.mill import Mill
 from landwalk.actions.search import Search
 from landwalk.actions.world import EXECUTE, POSSIBLE
-from landwalk.kernel.choices import Purpose, YesNo
-from landwalk.kernel.flow import Flow, yes
+from landwalk.kernel.choices import ChooseNumber, Purpose, YesNo
+from landwalk.kernel.flow import Flow, number, yes
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
 from landwalk.rules.c1_concepts import cr118_costs
@@ -196,15 +198,13 @@ def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
     for player in world.players(sentence.who, ctx):
         ctx.subject = player
         if sentence.costs:
-            if not cr118_costs.can_pay(world.look, player, sentence.costs, ctx):
-                continue
-        elif not _possible(world, sentence.clauses, ctx, player):
+            if (yield from paid(world, player, sentence.costs, ctx, Purpose.MAY, sentence)):
+                willing.append(player)
             continue
-        if not yes((yield YesNo(player, Purpose.MAY, ctx.source, sentence))):
+        if not _possible(world, sentence.clauses, ctx, player):
             continue
-        if sentence.costs and not (yield from cr118_costs.pay(world.state, player, sentence.costs, ctx)):
-            continue
-        willing.append(player)
+        if yes((yield YesNo(player, Purpose.MAY, ctx.source, sentence))):
+            willing.append(player)
     ctx.subject = before
     ctx.did = 0
     if willing and sentence.costs:
@@ -219,22 +219,56 @@ def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
         yield from follow_clause(world, clause, ctx, those)
 
 
+#: No player has more mana than this.
+_MOST_X = 1000
+
+
+def paid(
+    world: RulesWorld, player: int, costs: tuple[Node, ...], ctx: Context, purpose: Purpose, text: Node
+) -> Flow[bool]:
+    """CR 118.12: asks whether the player pays, and has it paid. An X in the cost is announced with it (107.3f)."""
+    before = ctx.x
+    has_x = before < 0 and any(_has_x(c) for c in costs)
+    if has_x and ctx.where is not None:
+        has_x = False
+        ctx.x = world.amount(ctx.where, ctx)
+    elif has_x:
+        ctx.x = 0
+    if not cr118_costs.can_pay(world.look, player, costs, ctx) or not yes(
+        (yield YesNo(player, purpose, ctx.source, text))
+    ):
+        ctx.x = before
+        return False
+    if has_x:
+        most = 0
+        while most < _MOST_X:
+            ctx.x = most + 1
+            if not cr118_costs.can_pay(world.look, player, costs, ctx):
+                break
+            most += 1
+        ctx.x = number((yield ChooseNumber(player, Purpose.X, 0, most, ctx.source, text)))
+    return (yield from cr118_costs.pay(world.state, player, costs, ctx))
+
+
+def _has_x(cost: Node) -> bool:
+    if isinstance(cost, PayMana):
+        return cost.cost.x_count > 0
+    return any(isinstance(part, VariableX) for part in cost.walk())
+
+
 def _unless_paid(world: RulesWorld, sentence: UnlessPaid, ctx: Context) -> Flow[None]:
     """CR 118.12a: whoever may pay is asked; if nobody does, it happens."""
     before = ctx.subject
     for player in world.players(sentence.who, ctx):
         ctx.subject = player
-        if not cr118_costs.can_pay(world.look, player, sentence.costs, ctx):
-            continue
-        if not yes((yield YesNo(player, Purpose.PAY, ctx.source, sentence))):
-            continue
-        if (yield from cr118_costs.pay(world.state, player, sentence.costs, ctx)):
+        if (yield from paid(world, player, sentence.costs, ctx, Purpose.PAY, sentence)):
             ctx.subject = before
-            ctx.did = 0
+            ctx.did = 1  # "if they do" speaks of the paying
             return
     ctx.subject = before
     for clause in sentence.clauses:
         yield from follow_clause(world, clause, ctx)
+    ctx.did = 0
 
 
 def _modal(world: RulesWorld, sentence: Modal, ctx: Context) -> Flow[None]:
