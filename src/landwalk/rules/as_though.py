@@ -7,7 +7,7 @@ from landwalk.abilities.effect import AsThough
 from landwalk.kernel.node import same_meaning
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Look
-from landwalk.rules.questions import CanBlock
+from landwalk.rules.questions import KEYWORDS, CanBlock, Trait, has
 
 
 def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: str) -> bool:
@@ -22,6 +22,23 @@ def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: st
         if named.name != keyword.name or (named.params and not same_meaning(named.params, keyword.params)):
             continue
         if applies_to(look, entry, id_):
+            return True
+    return False
+
+
+def has_or_as_though(look: Look, trait: Trait, verb: str) -> bool:
+    """Has the object the trait, or is it to be treated for `verb` as though it had a keyword that gives it ("can attack as though it had
+    haste")?"""
+    if has(look, trait):
+        return True
+    for entry in look.index.clauses.get(AsThough, ()):
+        said = entry.predicate
+        assert isinstance(said, AsThough)
+        named = said.keyword
+        if said.verb != verb or said.have != "had" or not isinstance(named, KeywordAbility):
+            continue
+        meaning = KEYWORDS.get(named.name)
+        if meaning is not None and type(trait) in meaning.answers and applies_to(look, entry, trait.object):
             return True
     return False
 

@@ -27,7 +27,11 @@ def applies_to(look: Look, entry: StaticEntry, id_: int) -> bool:
         return True
     from landwalk.rules.conditions import holds
 
-    return holds(look, entry.condition, entry.ctx)
+    ctx = entry.ctx
+    if id_ != ctx.source:
+        ctx = ctx.clone()  # "unless defending player ..." is about the attacker, not about the Aura that says so
+        ctx.subject = id_
+    return holds(look, entry.condition, ctx)
 
 
 def applying(look: Look, cls: type[Predicate], id_: int) -> list[StaticEntry]:

@@ -36,14 +36,17 @@ EVERYWHERE = frozenset(Zone)
 
 
 class StaticClause:
-    """A clause of a static ability with its condition."""
+    """A clause of a static ability with its condition, and what X is in it."""
 
-    __slots__ = ("clause", "condition", "zones")
+    __slots__ = ("clause", "condition", "where", "zones")
 
-    def __init__(self, clause: Clause, condition: Node | None, zones: frozenset[Zone]) -> None:
+    def __init__(
+        self, clause: Clause, condition: Node | None, zones: frozenset[Zone], where: Node | None = None
+    ) -> None:
         self.clause = clause
         self.condition = condition
         self.zones = zones
+        self.where = where
 
 
 class Compiled:
@@ -105,7 +108,7 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
             if isinstance(sentence, Do):
                 for clause in sentence.clauses:
                     zones_ = given or condition_zones(tree.condition) or static_zones(clause)
-                    out.statics += (StaticClause(clause, tree.condition, zones_),)
+                    out.statics += (StaticClause(clause, tree.condition, zones_, sentence.where),)
             elif isinstance(sentence, Clause):
                 zones_ = given or condition_zones(tree.condition) or static_zones(sentence)
                 out.statics += (StaticClause(sentence, tree.condition, zones_),)
@@ -142,8 +145,9 @@ def triggered_zones(tree: Triggered) -> frozenset[Zone]:
         return EVERYWHERE  # it triggers from wherever the card lands (702.29e)
     if isinstance(event, PutIntoZone) and _is_this(event.what):
         return EVERYWHERE  # CR 603.6: zone-change triggers of the object itself look at both zones
-    if isinstance(tree.condition, InTheZone) and _is_this(tree.condition.what):
-        return frozenset({Zone(tree.condition.zone)})
+    zones = condition_zones(tree.condition)
+    if zones:
+        return zones
     zone = _moved_from(tree.body)
     return frozenset({zone}) if zone is not None else BATTLEFIELD_ONLY
 

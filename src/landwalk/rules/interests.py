@@ -42,7 +42,7 @@ def of_tree(tree: Node) -> frozenset[str]:
     found = _found.get(tree)
     if found is None:
         words: set[str] = set()
-        _collect(tree, words)
+        _collect(tree, words, set())
         found = frozenset(words)
         _found[tree] = found
     return found
@@ -60,8 +60,12 @@ def register_face(state: State, face: Face) -> None:
         state.layer_version += 1
 
 
-def _collect(tree: Node, words: set[str]) -> None:
-    from landwalk.rules.c6_spells_abilities.cr613_parts import layer_clauses
+def _collect(tree: Node, words: set[str], seen: set[Node]) -> None:
+    """seen: the trees gone through already (a keyword's meaning may name the keyword itself)."""
+    if tree in seen:
+        return
+    seen.add(tree)
+    from landwalk.rules.c6_spells_abilities.cr613_parts import LAYERED, layer_clauses
 
     if tree in _open:
         return  # a keyword that speaks of itself
@@ -70,14 +74,14 @@ def _collect(tree: Node, words: set[str]) -> None:
     for trigger, keys, zones in parts.triggers:
         words.update(keys)
         words.update(f"zone:{z}" for z in zones if z is not Zone.BATTLEFIELD)
-        _deeper(trigger, words)
+        _deeper(trigger, words, seen)
     for static in parts.statics:
-        if not all(isinstance(p, _OF_ITS_OWN) for p in static.clause.predicates):
+        if not all(isinstance(p, _OF_ITS_OWN) or type(p) in LAYERED for p in static.clause.predicates):
             words.update(f"zone:{z}" for z in static.zones if z is not Zone.BATTLEFIELD)
         _reads(static.clause, words)
         if static.condition is not None:
             _reads(static.condition, words)
-        _deeper(static.clause, words)
+        _deeper(static.clause, words, seen)
     for clause in layer_clauses(tree):
         if clause.affected.zone is not Zone.BATTLEFIELD:
             words.add("reads:zones")  # an effect of the layers on cards or spells
@@ -85,25 +89,25 @@ def _collect(tree: Node, words: set[str]) -> None:
             words.update(f"layers:{z}" for z in clause.zones if z is not Zone.BATTLEFIELD)
     for activated, zones in parts.activated:
         words.update(f"elsewhere:{z}" for z in zones if z is not Zone.BATTLEFIELD)
-        _deeper(activated, words)
+        _deeper(activated, words, seen)
     if parts.spell is not None:
-        _deeper(parts.spell, words)
+        _deeper(parts.spell, words, seen)
     for _name, value, keyword in parts.hooks:
         if isinstance(value, frozenset):  # a keyword may name further interests
             words.update(str(v) for v in value)
         zone = getattr(value, "zone", None)  # where a card may be cast or used from (601.3, 116.2)
         if isinstance(zone, Zone):
             words.add(f"elsewhere:{zone}")
-        _deeper(keyword, words)
-    _deeper(tree, words)
+        _deeper(keyword, words, seen)
+    _deeper(tree, words, seen)
     _open.pop()
 
 
-def _deeper(tree: Node, words: set[str]) -> None:
+def _deeper(tree: Node, words: set[str], seen: set[Node]) -> None:
     """Abilities quoted inside, delayed triggers, and effects that may start and read something."""
     for node in tree.walk():
         if node is not tree and isinstance(node, (Activated, Loyal, Static, Triggered)):
-            _collect(node, words)
+            _collect(node, words, seen)
         elif isinstance(node, EventPattern):
             words.update(pattern_keys(node))
         elif isinstance(node, Predicate):
@@ -111,7 +115,7 @@ def _deeper(tree: Node, words: set[str]) -> None:
             if isinstance(node, WouldInstead):
                 words.update(f"replace:{key}" for key in pattern_keys(node.event))
         elif isinstance(node, KeywordAbility) and node is not tree:
-            _collect(node, words)
+            _collect(node, words, seen)
         elif isinstance(node, Clause):
             _reads(node, words)
 

@@ -15,11 +15,11 @@ from landwalk.kernel.state import Attack, Effect, State
 from landwalk.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from landwalk.kernel.events import Event
     from landwalk.abilities.ability import KeywordAbility, Triggered
-    from landwalk.abilities.sentence import Clause, Predicate
-    from landwalk.kernel.node import Node
     from landwalk.abilities.context import Context
+    from landwalk.abilities.sentence import Clause, Predicate
+    from landwalk.kernel.events import Event
+    from landwalk.kernel.node import Node
     from landwalk.rules.questions import Answer, Question
 
 
@@ -80,12 +80,17 @@ class Index:
 
 
 class Pass:
-    """The result of one characteristics pass (CR 613) over the battlefield, for one layer_version."""
+    """The result of one characteristics pass (CR 613) over the battlefield, for one layer_version.
 
-    __slots__ = ("characteristics", "index", "version")
+    battlefield, effects: the state's, from which it was made (they are replaced when they change).
+    """
 
-    def __init__(self, version: int, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
-        self.version = version
+    __slots__ = ("battlefield", "characteristics", "effects", "index", "version")
+
+    def __init__(self, state: State, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
+        self.version = state.layer_version
+        self.battlefield = state.battlefield
+        self.effects = state.effects
         self.characteristics = characteristics
         self.index = index
 
@@ -164,6 +169,10 @@ class Now(Look):
             return found
         found = state.outside.get(id_)
         if found is not None:
+            if state.settings and state.settings.get("paranoid") and id_ in state.objects:
+                from landwalk.rules import paranoid
+
+                paranoid.same_values(id_, found, _outside(state, state.objects[id_]))
             return found
         obj = state.objects.get(id_)
         if obj is None:
@@ -177,11 +186,23 @@ def current_pass(state: State) -> Pass:
     """The pass of this layer_version, made if need be. In the paranoid mode (settings "paranoid") every read makes it anew and compares."""
     cache = state.cache
     if cache is not None and cache.version == state.layer_version:  # type: ignore[attr-defined]
+        if state.settings and state.settings.get("paranoid"):
+            _check(state, cache)  # type: ignore[arg-type]
         return cache  # type: ignore[return-value]
     made = _compute(state)
     state.cache = made
     state.outside = {}
     return made
+
+
+def _check(state: State, cache: Pass) -> None:
+    """The paranoid mode: a pass made anew, from nothing, must say the same. Raises AssertionError."""
+    from landwalk.rules import paranoid
+
+    state.cache = None
+    made = _compute(state)
+    state.cache = cache
+    paranoid.same_pass(cache, made)
 
 
 def _compute(state: State) -> Pass:

@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.context import Context
 from landwalk.kernel.characteristics import COLOR_CODES, PERMANENT_TYPES, CardType, Characteristics, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, Kind
 from landwalk.kernel.zones import Zone
-from landwalk.abilities.context import Context
 from landwalk.rules.look import Look
 
 _SUPERTYPES = frozenset(Supertype)
@@ -166,10 +166,13 @@ def _other(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) ->
 
 def _suspended(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) -> bool:
     """CR 702.62b."""
+    from landwalk.rules.compiled import compiled
+    from landwalk.rules.questions import IsSuspended
+
     return (
         obj.zone is Zone.EXILE
         and obj.counter("time") > 0
-        and any(isinstance(i.tree, KeywordAbility) and i.tree.name == "suspend" for i in chars.abilities)
+        and any(question is IsSuspended for i in chars.abilities for question, _ in compiled(i.tree).answers)
     )
 
 

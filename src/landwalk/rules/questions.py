@@ -207,6 +207,12 @@ class CanCastAtInstantSpeed(Trait):
     __slots__ = ()
 
 
+class IsSuspended(Trait):
+    """Asked of a card in exile with a time counter: does it have suspend (702.62b)?"""
+
+    __slots__ = ()
+
+
 class CanBeCountered(Question):
     __slots__ = ("object",)
 

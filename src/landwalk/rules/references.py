@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from landwalk.abilities import noun as n
+from landwalk.abilities.context import Context
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.abilities.context import Context
 from landwalk.rules.look import Look
 
 

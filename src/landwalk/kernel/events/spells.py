@@ -94,6 +94,9 @@ class Acted(Event):
         self.objects = objects
         self.amount = amount
 
+    def keys(self) -> tuple[str, ...]:
+        return ("acted", self.action)
+
 
 class StartEffect(Event):
     """A continuous effect begins (611.2a)."""

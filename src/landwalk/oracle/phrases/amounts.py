@@ -47,5 +47,5 @@ ROWS = (
     phrase("qty", Half, "half {amount:qty}, rounded down", rounding=Rounding.DOWN),
     phrase("qty", DamageDealtThisWay, "the damage dealt this way", what="damage"),
     phrase("qty", DamageDealtThisWay, "the life lost this way", what="life"),
-    phrase("qty", TimesPaid, "the number of times ~ was kicked", kind="kicker"),
+    phrase("qty", TimesPaid, "the number of times ~ was kicked", kind="kicked"),
 )  # fmt: skip

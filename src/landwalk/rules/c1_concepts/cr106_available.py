@@ -48,7 +48,7 @@ class Unit:
     that is tapped to help (convoke) and for the pool.
     """
 
-    __slots__ = ("at", "dear", "mask", "options", "own", "source", "together")
+    __slots__ = ("at", "dear", "helps", "mask", "options", "own", "source", "together")
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class Unit:
         self.source = source
         self.options = options
         self.dear = dear
+        self.helps = 0  # for a source that may be tapped to help instead: the mask of what it pays for so
         self.at = at
         self.together = together  # how many units come of one activation
         self.own = own  # and how many of these the ability itself makes (the rest are triggered mana abilities')
@@ -108,7 +109,8 @@ class Wallet:
     def can_pay(self, ways: Sequence[Need], life: int, helpers: Sequence[Unit] = ()) -> bool:
         """Can one of the ways be paid? life: how much life the player may pay for Phyrexian symbols."""
         if helpers:
-            return Wallet([*self.units, *helpers], [], 0).can_pay(ways, life) or (
+            units, late = with_helpers(self, helpers)
+            return Wallet([*units, *late], [], 0).can_pay(ways, life) or (
                 bool(self.complex) and any(self.find(w, helpers) is not None for w in ways if w.life <= life)
             )
         table = self.table
@@ -222,6 +224,22 @@ def _add(
     return restricted
 
 
+def with_helpers(purse: Wallet, helpers: Sequence[Unit]) -> tuple[list[Unit], list[Unit]]:
+    """(units, further helpers): a creature that could make one mana or help pay does only one of them, so it is one unit."""
+    masks = {h.source: h.mask for h in helpers}
+    units: list[Unit] = []
+    sources_: list[ObjectId] = [c.source for c in purse.complex]
+    for unit in purse.units:
+        sources_.append(unit.source)
+        if unit.source in masks and unit.together == 1:
+            both = Unit(unit.mask | masks[unit.source], unit.source, unit.options, unit.dear)
+            both.helps = masks[unit.source]
+            units.append(both)
+        else:
+            units.append(unit)
+    return units, [h for h in helpers if h.source not in sources_]
+
+
 # --- plans ------------------------------------------------------------------------------------------
 
 
@@ -273,7 +291,8 @@ def plan(purse: Wallet, ways: Sequence[Need], life: int, helpers: Sequence[Unit]
 
 
 def _plain_plan(purse: Wallet, need: Need, helpers: Sequence[Unit]) -> Plan | None:
-    units = [*_in_order(purse.units, need), *helpers]
+    plain, late = with_helpers(purse, helpers) if helpers else (purse.units, [])
+    units = [*_in_order(plain, need), *late]
     used = assign([u.mask for u in units], need)
     if used is None:
         return None
@@ -302,7 +321,7 @@ def _made(need: Need, paid: list[tuple[Unit, int]], units: list[Unit]) -> Plan:
     generic = 0
     pips: list[int] = []
     for at, (unit, wanted) in enumerate(paid):
-        if unit.source and not unit.options:
+        if unit.source and not _makes(unit, wanted):
             helpers.append(unit.source)
             continue
         if at < len(need.pips):
@@ -328,6 +347,14 @@ def _activation(unit: Unit, wanted: int, asked: dict[int, int], units: Sequence[
     return Activation(unit.source, inst, ability, way, tuple(types[: unit.own]))
 
 
+def _makes(unit: Unit, wanted: int) -> bool:
+    """Does the source pay for this with mana (rather than by being tapped to help)?"""
+    if not unit.helps:
+        return bool(unit.options)
+    snow = unit.mask & SNOW
+    return any((o[3] | snow) & wanted for o in unit.options)
+
+
 def _best_option(unit: Unit, wanted: int) -> tuple[Inst, ManaAbility, int, int]:
     """The least dear ability that gives what is wanted."""
     snow = unit.mask & SNOW
@@ -344,6 +371,8 @@ def type_of(mask: int, wanted: int) -> str:
 
 
 def _searched_plan(purse: Wallet, need: Need, helpers: Sequence[Unit]) -> Plan | None:
+    own = [u.source for u in purse.units] + [c.source for c in purse.complex]
+    helpers = [h for h in helpers if h.source not in own]
     found = purse.find(need, helpers)
     if found is None:
         return None
@@ -355,12 +384,12 @@ def _searched_plan(purse: Wallet, need: Need, helpers: Sequence[Unit]) -> Plan |
     prices = iter(found.paying)
     for s, o in found.steps:
         source = purse.complex[s]
-        inst, ability, way, own = source.does[o]
+        inst, ability, way, made = source.does[o]
         masks = source.offers[o].units
         types = tuple([type_of(m, wants.get(count + i, ANY_TYPE)) for i, m in enumerate(masks)])
         price = () if ability.price is None else tuple([kinds[u] for u, _ in next(prices)])
         kinds.update({count + i: t for i, t in enumerate(types)})
-        activations.append(Activation(source.source, inst, ability, way, types[:own], price))
+        activations.append(Activation(source.source, inst, ability, way, types[:made], price))
         count += len(masks)
     last = found.paying[-1]
     rest = [mask for u, mask in last if u < count]

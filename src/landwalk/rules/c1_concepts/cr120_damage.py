@@ -39,6 +39,19 @@ def source_has(look: Look, trait: Trait) -> bool:
     return False
 
 
+def poison_beside(look: Look, source: int) -> int:
+    """CR 120.3g: how many poison counters combat damage from this creature gives a player in addition: the total over its abilities.
+
+    Keywords say it by the hook "poison_with_combat_damage": keyword ability -> number.
+    """
+    total = 0
+    for inst in look.get(source).abilities:
+        for name, value, keyword in compiled(inst.tree).hooks:
+            if name == "poison_with_combat_damage" and callable(value):
+                total += value(keyword)
+    return total
+
+
 def can_be_dealt_damage(look: Look, to: int) -> bool:
     """CR 120.1a: a player in the game, or a battle, creature or planeswalker on the battlefield."""
     state = look.state
@@ -67,6 +80,9 @@ def results(state: State, event: DamageEvent) -> Sequence[Event]:
             out.append(CountersEvent(event.to, "poison", n, look.controller(source), cause=source))
         else:
             out.append(LoseLifeEvent(event.to, n, "damage", cause=source))  # CR 120.3a
+        poison = poison_beside(look, source) if event.kind == "combat" else 0
+        if poison:
+            out.append(CountersEvent(event.to, "poison", poison, look.controller(source), cause=source))  # CR 120.3g
     else:
         types = look.get(event.to).types
         if CardType.PLANESWALKER in types:

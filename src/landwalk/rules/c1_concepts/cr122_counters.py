@@ -17,6 +17,10 @@ from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.look import Now
 
 
+#: Where "put a counter on it" finds an object: what went on to another zone meanwhile isn't that object any more (400.7).
+_BEAR_COUNTERS = frozenset({Zone.BATTLEFIELD, Zone.EXILE})
+
+
 def with_counters(counters: tuple[tuple[str, int], ...], kind: str, change: int) -> tuple[tuple[str, int], ...]:
     """The pairs with `change` more of a kind (never fewer than none), sorted by kind."""
     now = dict(counters)
@@ -68,7 +72,7 @@ def put_counters(
         ctx.subject = subject
         who = chooser(ctx, (subject,))
         ids = yield from world.select(predicate.on, ctx, who, Purpose.SELECT)
-        ids = tuple(i for i in ids if i < 0 or world.obj(i).zone is not Zone.STACK)
+        ids = tuple(i for i in ids if i < 0 or world.obj(i).zone in _BEAR_COUNTERS)
         if predicate.divided != "no":
             amount = world.amount(predicate.amount, ctx)
             shares = yield from _shares(world, ctx, who, amount, ids)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from landwalk.kernel.events import TurnBegan
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import State
+from landwalk.rules.as_though import has_or_as_though
 from landwalk.rules.look import Look
-from landwalk.rules.questions import IgnoresSummoningSickness, has
+from landwalk.rules.questions import IgnoresSummoningSickness
 
 
-def summoning_sick(look: Look, id_: ObjectId) -> bool:
-    """CR 302.6: a creature can't attack or use {T} and {Q} unless its controller has controlled it since their latest turn began."""
+def summoning_sick(look: Look, id_: ObjectId, verb: str = "tap") -> bool:
+    """CR 302.6: a creature can't attack or use {T} and {Q} unless its controller has controlled it since their latest turn began.
+
+    verb: "attack" or "tap", for effects that let it do that as though it had an ability (609.4).
+    """
     state = look.state
     since = state.objects[id_].since
     controller = look.get(id_).controller
@@ -18,7 +22,7 @@ def summoning_sick(look: Look, id_: ObjectId) -> bool:
         sick = since >= state.turn
     else:
         sick = since >= state.turn or not _had_turn_after(state, controller, since)
-    return sick and not has(look, IgnoresSummoningSickness(id_))
+    return sick and not has_or_as_though(look, IgnoresSummoningSickness(id_), verb)
 
 
 def _had_turn_after(state: State, player: int, turn: int) -> bool:

@@ -23,7 +23,7 @@ from landwalk.rules.questions import AttacksWithoutTapping, CanAttack, Reason, h
 
 Pairs = tuple[tuple[int, int], ...]
 _FORBIDS = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
-_REQUIRES = frozenset({"attack", "attack_or_block"})
+_REQUIRES = frozenset({"attack", "attack_turn", "attack_or_block"})
 
 
 class Trial(Now):
@@ -116,7 +116,7 @@ def _could_attack(look: Look, id_: ObjectId) -> bool:
     chars = look.get(id_)
     if chars.controller != state.active or CardType.CREATURE not in chars.types or CardType.BATTLE in chars.types:
         return False
-    if state.objects[id_].tapped or summoning_sick(look, id_):
+    if state.objects[id_].tapped or summoning_sick(look, id_, "attack"):
         return False
     table = look.index.answers.get(CanAttack)
     return table is None or id_ not in table or not reasons(look, CanAttack(id_))
@@ -239,7 +239,7 @@ def why_not_attack(look: Look, table: Board, creature: ObjectId, defender: int) 
         out.append(Reason("508.1a", "{0} is a battle", (creature,)))
     if state.objects[creature].tapped:
         out.append(Reason("508.1a", "{0} is tapped", (creature,)))
-    if summoning_sick(look, creature):
+    if summoning_sick(look, creature, "attack"):
         out.append(
             Reason("302.6", "{0} hasn't been under control of {1} since the turn began", (creature, state.active))
         )

@@ -19,6 +19,7 @@ from landwalk.rules.questions import CanBeBlockedBy, CanBlock, Reason, reasons
 
 Pairs = tuple[tuple[int, int], ...]
 _BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
+_REQUIRES = frozenset({"block", "block_turn", "attack_or_block"})
 ANY_NUMBER = 1_000_000
 
 
@@ -214,14 +215,14 @@ def _add_requirements(look: Look, entry: StaticEntry, out: Board) -> None:
     """CR 509.1c: each requirement of each creature counts by itself."""
     said = entry.predicate
     assert isinstance(said, Must)
-    if said.what in ("block", "attack_or_block"):
+    if said.what in _REQUIRES:
         for blocker, able in out.options.items():
             if applies_to(look, entry, blocker):
                 ctx = _about(entry, blocker)
                 whom = tuple(a for a in able if said.whom is None or matches(look, said.whom, a, ctx))
                 if whom:
                     out.requirements.append(Requirement((blocker,), whom, entry.holder))
-    elif said.what in ("be_blocked", "be_blocked_by_all"):
+    elif said.what.startswith("be_blocked"):
         for attacker in out.attackers:
             if not applies_to(look, entry, attacker):
                 continue
@@ -231,7 +232,7 @@ def _add_requirements(look: Look, entry: StaticEntry, out: Board) -> None:
                 for b, able in out.options.items()
                 if attacker in able and (said.by is None or matches(look, said.by, b, ctx))
             )
-            if said.what == "be_blocked_by_all":
+            if said.what.startswith("be_blocked_by_all"):
                 out.requirements.extend(Requirement((b,), (attacker,), entry.holder) for b in by)
             elif by:
                 out.requirements.append(Requirement(by, (attacker,), entry.holder))

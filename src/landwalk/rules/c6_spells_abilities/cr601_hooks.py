@@ -1,7 +1,8 @@
 """What keywords may say about casting: entries of KeywordMeaning.hooks that the rules of CR 601, 602 and 116 read.
 
 "optional_cost": OptionalCost (kicker, squad, buyback); "alternative_way": AlternativeWay (flashback, spectacle); "pays_with": PaysWith
-(convoke); "special_action": SpecialMeaning (suspend). The rules never name a keyword.
+(convoke); "special_action": SpecialMeaning (suspend); "activated": the word of the action that activating it is (cycling). The rules
+never name a keyword.
 """
 
 from __future__ import annotations

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import Triggered
-from landwalk.abilities.amount import ThatMuch, TimesPaid
+from landwalk.abilities.amount import ThatMuch, TimesPaid, VariableX
+from landwalk.abilities.condition import WasCast, WasPaid
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.effect import AddMana
-from landwalk.abilities.noun import ControllerOf, Host, It, OwnerOf, That, ThatPlayer, This
+from landwalk.abilities.noun import Host, It, Ref, That, ThatPlayer, This
 from landwalk.abilities.pattern import StateIs, TappedForMana
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import ChooseOptions, Purpose
@@ -16,7 +17,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.objects import Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import PendingTrigger, State
 from landwalk.rules.c1_concepts import cr115_targets as cr115
-from landwalk.rules.c6_spells_abilities.cr603_delayed import resolution_context
+from landwalk.rules.c6_spells_abilities.cr603_delayed import Reflexive, resolution_context
 from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.conditions import holds
@@ -27,14 +28,18 @@ ABILITY_FACE = Face("")
 
 
 class WaitingTrigger(Node):
-    """What a player orders (603.3b): the triggered ability `origin`/`ordinal` of `source`; n counts equal ones from 0."""
+    """What a player orders (603.3b): the triggered ability `origin`/`ordinal` of `source`.
 
-    __slots__ = ("n", "ordinal", "origin", "source")
+    about: the object or player of its event, so that the player can tell them apart; n counts equal ones from 0.
+    """
 
-    def __init__(self, source: ObjectId, origin: str, ordinal: int, n: int) -> None:
+    __slots__ = ("about", "n", "ordinal", "origin", "source")
+
+    def __init__(self, source: ObjectId, origin: str, ordinal: int, about: int = 0, n: int = 0) -> None:
         self.source = source
         self.origin = origin
         self.ordinal = ordinal
+        self.about = about
         self.n = n
 
 
@@ -62,13 +67,18 @@ def _ordered(player: PlayerId, mine: list[PendingTrigger]) -> Flow[list[PendingT
     if len(mine) < 2 or all(_alike(mine[0], other) for other in mine[1:]):
         return mine
     names: list[WaitingTrigger] = []
-    for i, waiting in enumerate(mine):
-        inst = waiting.inst
-        assert isinstance(inst, Inst)
-        n = sum(1 for w in mine[:i] if w.source == waiting.source and _inst(w).key == inst.key)
-        names.append(WaitingTrigger(waiting.source, inst.origin, inst.ordinal, n))
+    for waiting in mine:
+        name = WaitingTrigger(waiting.source, *_inst(waiting).key, _about(waiting))
+        while name in names:
+            name = name.replace(n=name.n + 1)
+        names.append(name)
     answer = options((yield ChooseOptions(player, Purpose.TRIGGER_ORDER, names, len(names), len(names))))
     return [mine[names.index(a)] for a in answer if isinstance(a, WaitingTrigger)]
+
+
+def _about(waiting: PendingTrigger) -> int:
+    noted = waiting.event.event if isinstance(waiting.event, Context) else waiting.event
+    return (noted.other or noted.object or noted.player) if isinstance(noted, Noted) else 0
 
 
 def _inst(waiting: PendingTrigger) -> Inst:
@@ -78,28 +88,33 @@ def _inst(waiting: PendingTrigger) -> Inst:
 
 
 def _alike(a: PendingTrigger, b: PendingTrigger) -> bool:
-    """Would it make no difference which comes first?"""
+    """Would it make no difference which comes first? Targets are chosen for each anew, so they don't tell them apart."""
     if a.tree != b.tree:
         return False
-    if a.source == b.source and a.event == b.event:
-        return True
-    return not _speaks_of_itself(a.tree)
+    source, event = _speaks_of(a.tree)
+    return (not source or a.source == b.source) and (not event or a.event == b.event)
 
 
-_POINTERS = (This, It, That, ThatPlayer, Host, ControllerOf, OwnerOf, ThatMuch, TimesPaid)
-_speaking: dict[Node, bool] = {}
+_OF_THE_EVENT = frozenset({Ref.EVENT, Ref.EVENT_OTHER, Ref.EVENT_PLAYER})
+_speaking: dict[Node, tuple[bool, bool]] = {}
 
 
-def _speaks_of_itself(tree: Node) -> bool:
-    """Does the body mention its source, the event or a target? Then two instances aren't alike."""
+def _speaks_of(tree: Node) -> tuple[bool, bool]:
+    """Does the text of a triggered ability mention (its source, the event)?"""
     found = _speaking.get(tree)
     if found is None:
         assert isinstance(tree, Triggered)
-        found = tree.condition is not None
-        for sentence in tree.body:
-            for node in sentence.walk():
-                if isinstance(node, _POINTERS) or getattr(node, "is_target", False):
-                    found = True
+        source = event = isinstance(tree.event, Reflexive)
+        parts = tree.body if tree.condition is None else (*tree.body, tree.condition)
+        for node in (n for part in parts for n in part.walk()):
+            if isinstance(node, (It, That, ThatPlayer)):
+                event = event or node.ref in _OF_THE_EVENT
+                source = source or node.ref not in _OF_THE_EVENT
+            elif isinstance(node, ThatMuch):
+                event = True
+            elif isinstance(node, (This, Host, TimesPaid, WasPaid, WasCast, VariableX)):
+                source = True
+        found = (source, event)
         _speaking[tree] = found
     return found
 

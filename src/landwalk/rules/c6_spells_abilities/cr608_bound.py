@@ -1,7 +1,8 @@
 """CR 608.2b-c: a text with its choices filled in.
 
-The chosen modes stand in place of the modal part, and a reference to its targets in place of each target phrase. Made once for each (text, modes) and kept. The k-th target phrase in text order (115, `target_phrases`) becomes "it" of target k, so that
-what is followed speaks of nothing but what was announced (601.2b-c, 608.2b).
+The chosen modes stand in place of the modal part, and a reference to its targets in place of each target phrase: the k-th in text order
+(115, `target_phrases`) becomes "it" of target k. So what is followed speaks of nothing but what was announced (601.2b-c). Made once for
+each (text, modes) and kept.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
+from landwalk.abilities.duration import Duration, Until
+from landwalk.abilities.effect import Must
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.actions.world import World, note
 from landwalk.kernel.events import EndEffects, Event, StartEffect
@@ -55,12 +57,15 @@ def start_rule_change(
     world: World, ctx: Context, subjects: tuple[int, ...], predicate: Predicate, clause: Clause
 ) -> Flow[None]:
     """CR 611.2c: an effect that changes what may or must be done. "All creatures" are those of the moment when it is asked."""
-    if not may_begin(world.state, clause.duration, ctx):
+    duration = clause.duration
+    if duration is None and isinstance(predicate, Must) and predicate.what.endswith("_turn"):
+        duration = Duration(Until.END_OF_TURN, "this")  # "attacks this turn if able"
+    if not may_begin(world.state, duration, ctx):
         note(ctx, ())
         return
     everybody = isinstance(clause.subject, n.NounPhrase) and clause.subject.det is n.Det.ALL
-    kept = Clause(clause.subject, (predicate,), clause.duration)
-    yield from world.start_effect(kept, None if everybody else subjects, ctx, clause.duration)
+    kept = Clause(clause.subject, (predicate,), duration)
+    yield from world.start_effect(kept, None if everybody else subjects, ctx, duration)
     note(ctx, subjects)
 
 

@@ -57,7 +57,7 @@ def compute(state: State) -> Pass:
         for id_ in marked:
             obj = objects[id_]
             values[id_] = with_status(obj, with_numbers(obj, values[id_]))
-    return Pass(state.layer_version, values, build(state, values))
+    return Pass(state, values, build(state, values))
 
 
 def _others(state: State) -> bool:

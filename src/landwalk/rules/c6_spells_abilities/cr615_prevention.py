@@ -63,7 +63,8 @@ def _prevention(look: Look, entry: StaticEntry, predicate: PreventDamage, event:
             yield from _shrink(entry.effect, predicate, most - prevented)
         return [damage]
 
-    return Replacement(key, apply, source=entry.holder)
+    kind = "prevent some" if entry.effect is None else ""  # of shields, which one is used up matters
+    return Replacement(key, apply, kind=kind, source=entry.holder)
 
 
 def is_preventable(state: State, damage: DamageEvent) -> bool:

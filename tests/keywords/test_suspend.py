@@ -1,0 +1,47 @@
+"""Suspend (CR 702.62)."""
+
+from __future__ import annotations
+
+import pytest
+
+from landwalk.cite import cr
+from landwalk.kernel.zones import Zone
+from landwalk.play.errors import IllegalActionError
+from landwalk.testing.faces import invent
+from landwalk.testing.scene import Scene
+
+GIANT = invent("Giant", "{6}", "Creature - Giant", "Suspend 2—{R}", power=5, toughness=5)
+BOLT = invent("Lava", "{4}", "Instant", "Suspend 1—{R}", "~ deals 4 damage to any target.")
+
+
+@cr("702.62a", "116.2f")
+def test_it_is_exiled_with_time_counters_and_cast_when_the_last_is_gone(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has("Mountain")
+    giant = ann.put(GIANT, Zone.HAND)
+    ann.takes("suspend", giant)
+    assert giant.zone == "exile"
+    assert scene.look.object(giant.id).counter("time") == 2
+    for _ in range(2):
+        scene.next_turn()
+    scene.until("upkeep")
+    ann.chooses(True)
+    for _ in range(2):
+        scene.next_turn()
+    scene.until("precombat_main")
+    assert giant.zone == "battlefield"
+    assert scene.asked == [(ann, "may")]
+    assert ann.can_attack(giant, bob)
+
+
+@cr("702.62a", "116.2f")
+def test_only_when_the_card_could_be_cast(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    bob.has_many("Mountain", 2)
+    giant, bolt = bob.put(GIANT, Zone.HAND), bob.put(BOLT, Zone.HAND)
+    ann.passes()
+    with pytest.raises(IllegalActionError):
+        bob.takes("suspend", giant)
+    bob.takes("suspend", bolt)
+    assert bolt.zone == "exile"
+    assert scene.stack == []
