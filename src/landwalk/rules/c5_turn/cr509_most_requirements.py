@@ -66,7 +66,6 @@ class _Search:
             if choice:
                 del self.blocks[-len(choice) :]
 
-
     def _ordered(self, i: int, blocks: Pairs, obeyed: int) -> list[tuple[int, ...]]:
         """The choices of a creature, the most promising first."""
         table, blocker = self.table, self.blockers[i]
