@@ -84,7 +84,8 @@ def emit_special(printer: Printer, node: KeywordAbility) -> list[str] | None:
     """The same printed."""
     first = node.params[0] if node.params else None
     if node.name == "landwalk" and isinstance(first, LandwalkParam):
-        before, word = _core_words(first.core)
+        core = first.core
+        before, word = _core_words(core if core.subtypes else core.replace(types=(*core.types, "land")))
         return [*before, word + "walk"]
     if node.name == "cycling" and isinstance(first, TypeParam):
         before, word = _core_words(first.core)

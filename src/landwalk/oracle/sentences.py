@@ -70,6 +70,11 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
 
 def read_sentence(r: Reader, order: str, i: int) -> Readings:
     """A sentence without its full stop."""
+    return [*r.read("simple", order, i), *r.rows("sent", order, i)]
+
+
+def read_simple(r: Reader, order: str, i: int) -> Readings:
+    """Clauses, may, unless: sentences that no other sentence is part of."""
     out: Readings = []
     language = r.grammar.language
     start, then, order_here = i, "", order
@@ -87,7 +92,7 @@ def read_sentence(r: Reader, order: str, i: int) -> Readings:
             out += _unless_paid(r, leaf.value, j + len(language.unless_words))
     if not then:
         out += r.read("may", order, i)
-    return out + r.rows("sent", order, i)
+    return out
 
 
 def _unless_paid(r: Reader, clauses: tuple[Clause, ...], i: int) -> Readings:
@@ -264,8 +269,9 @@ def emit_body(printer: Printer, order: str, node: Node, *, capital: bool = True)
 
 
 def read_one(r: Reader, order: str, i: int) -> Readings:
-    """One sentence as the body of another: a Leaf of one."""
-    return [(Leaf((s,)), j) for s, j in r.read("sent", order, i) if isinstance(s, Do | May) or order == "any"]
+    """One sentence as the body of another: a Leaf of one. "free" stands first in the other, so it holds no other itself."""
+    found = r.read("simple", order, i) if order == "free" else r.read("sent", order, i)
+    return [(Leaf((s,)), j) for s, j in found if not isinstance(s, IfSo)]
 
 
 def emit_one(printer: Printer, order: str, node: Node) -> list[str] | None:
@@ -321,6 +327,7 @@ def install(grammar: Grammar) -> None:
     read["clauses"], emit["clauses"] = read_clauses, emit_clauses
     read["sent"], emit["sent"] = read_sentence, emit_sentence
     read["may"] = read_may
+    read["simple"] = read_simple
     read["body"], emit["body"] = read_body, emit_body
     read["one"], emit["one"] = read_one, emit_one
     read["modal"], emit["modal"] = read_modal, emit_modal

@@ -95,4 +95,4 @@ def _article(tokens: list[str], k: int) -> str:
     following = next((w for w in tokens[k + 1 :] if w not in (CAPITAL, GLUE)), "")
     if following[:1].lower() in tuple("aeiou") and not _YOU_SOUND.match(following):
         return "an"
-    return "an" if _EIGHT.match(following) or following in ("X", "X/X") or following.startswith("hour") else "a"
+    return "an" if _EIGHT.match(following) or following == "X" or following.startswith(("X/", "hour")) else "a"
