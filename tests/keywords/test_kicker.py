@@ -58,9 +58,7 @@ def test_one_may_decline(scene: Scene) -> None:
 def test_multikicker_is_paid_any_number_of_times_and_the_permanent_knows(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     ann.has_many("Forest", 4)
-    totem = invent(
-        "Totem", "{G}", "Creature - Wolf", "Multikicker {1}", power=1, toughness=1
-    )
+    totem = invent("Totem", "{G}", "Creature - Wolf", "Multikicker {1}", power=1, toughness=1)
     wolf = ann.casts(totem, then=[2])
     assert scene.asked == [(ann, "optional_cost")]
     scene.resolve_top()

@@ -7,7 +7,7 @@ from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Cant, CantDo
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import Activate
-from landwalk.kernel.events import AbilityActivated, CreateOnStack, Reveal
+from landwalk.kernel.events import AbilityActivated, Acted, CreateOnStack, Reveal
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
@@ -21,6 +21,7 @@ from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
+from landwalk.rules.references import current
 from landwalk.rules.questions import Reason
 
 
@@ -59,6 +60,10 @@ def activate(state: State, player: PlayerId, action: Activate) -> Flow[ObjectId]
         yield from reverse(state, player, action, mark)
         return 0
     yield AbilityActivated(placed.new_id, action.source, key, player)
+    for name, word, _ in compiled(inst.tree).hooks:
+        if name == "activated" and isinstance(word, str):
+            # "When you cycle this card": it triggers from wherever the card is now (702.29c).
+            yield Acted(player, word, (current(Now(state), action.source) or action.source,), 1, placed.new_id)
     yield from note_crime(state, placed.new_id)
     return placed.new_id
 
