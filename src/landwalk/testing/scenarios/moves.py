@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.context import inst_key
 from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, PlayLand, SpecialAction
 from landwalk.kernel.objects import Kind, PlayerId
@@ -110,10 +111,21 @@ def _holders(state: State, player: PlayerId) -> list[int]:
     return [*state.battlefield, *elsewhere]
 
 
+def _gives_way(state: State, action: CastSpell, text: str) -> bool:
+    """Is the way that of an ability of the card with that text?"""
+    for inst in Now(state).get(action.card).abilities:
+        if begins(inst, text) and getattr(inst.tree, "name", inst_key(inst.origin, inst.ordinal)) == action.way:
+            return True
+    return False
+
+
 def _special(state: State, player: PlayerId, entry: Entry) -> Action | None:
-    """Special actions are called like abilities: "Foretell", "Suspend"."""
-    wanted = normal(entry.ability or "")
+    """Special actions, and ways to cast a card that a keyword on it gives, are called like abilities: "Suspend", "Flashback {R}"."""
+    text = entry.ability or ""
+    wanted = normal(text)
     for action in legal_actions(state, player):
+        if isinstance(action, CastSpell) and action.way and _gives_way(state, action, text):
+            return action
         if isinstance(action, SpecialAction) and wanted.startswith(action.kind.partition(":")[0]):
             return action
     return None

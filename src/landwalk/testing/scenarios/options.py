@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.context import inst_key
 from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.choices import ChooseOptions, Purpose
 from landwalk.kernel.node import Node
@@ -13,6 +14,7 @@ from landwalk.testing.scenarios.errors import AnswerRefusedError
 from landwalk.testing.scenarios.model import Entry, Ref
 from landwalk.testing.scenarios.naming import Names, begins, normal
 from landwalk.testing.scenarios.queues import said
+from landwalk.testing.wording import ability_text
 
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
 Option = str | int | Node
@@ -47,6 +49,8 @@ def _fitting(
     if entry.player_choice is not None:
         player = names.players[entry.player_choice]
         return [player] if player in left else None
+    if choice.purpose is Purpose.COST_WAY:
+        return _way(state, choice, entry, left)
     if entry.yes is not None and len(choice.options) == 2:
         # A binary question: yes is the first of the two.
         return [choice.options[0 if entry.yes else 1]]
@@ -64,6 +68,37 @@ def _fitting(
             return None
         out += found
     return out
+
+
+def _way(state: State, choice: ChooseOptions, entry: Entry, left: list[Option]) -> list[Option] | None:
+    """CR 118.9: which cost. The options are keys: "" for the normal cost, a keyword's, an ability's place on the card."""
+    if entry.yes is not None:
+        other = [o for o in left if (o != "") == entry.yes]
+        return other[:1] or None
+    wanted = normal(entry.cast_with or (entry.pick[0] if entry.pick and isinstance(entry.pick[0], str) else ""))
+    for option in left:
+        words = _way_words(state, choice.source, option)
+        if words == wanted or (words and all(_part_said(part, words) for part in wanted.split(", "))):
+            return [option]
+    return None
+
+
+def _part_said(part: str, words: str) -> bool:
+    """Is the part of a cost in the words of the ability that offers it ("pay {e}": also without the verb)?"""
+    return part in words or part.removeprefix("pay ") in words
+
+
+def _way_words(state: State, source: int, option: Option) -> str:
+    if option == "":
+        return "normal cost"
+    if option == "free":
+        return "no mana cost"
+    if not isinstance(option, str):
+        return option_text(option)
+    for inst in Now(state).get(source).abilities:
+        if inst_key(inst.origin, inst.ordinal) == option:
+            return normal(ability_text(inst.tree))
+    return normal(option)
 
 
 def _by_word(state: State, left: list[Option], word: str, names: Names) -> list[Option] | None:
