@@ -103,6 +103,7 @@ class Face:
         "name",
         "power",
         "power_text",
+        "saved",
         "subtypes",
         "supertypes",
         "text",
@@ -145,6 +146,8 @@ class Face:
         self.text = text
         #: What the rules derive once from this face (see rules/compiled.py); never part of the game's state.
         self.compiled: object | None = None
+        #: The face as data, kept by what saves games.
+        self.saved: bytes | None = None
 
     def __repr__(self) -> str:
         return f"Face({self.name!r})"

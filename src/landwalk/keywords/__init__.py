@@ -1,4 +1,4 @@
-"""CR 702, keyword abilities: one file each, found by looking. `discover()` imports them all; each registers its meaning."""
+"""CR 702, keyword abilities: one file each, found by looking. `load_all()` loads the rules and them; each registers its meaning."""
 
 from __future__ import annotations
 
@@ -8,10 +8,15 @@ import pkgutil
 _done = False
 
 
-def discover() -> None:
-    """Imports every keyword file once."""
+def load_all() -> None:
+    """Fills all registries once (rules, actions, keywords); later calls cost nothing."""
     global _done
-    if not _done:
-        _done = True
-        for module in pkgutil.iter_modules(__path__):
-            importlib.import_module(f"{__name__}.{module.name}")
+    if _done:
+        return
+    from landwalk.rules import all_rules, compiled
+
+    all_rules.load()
+    for module in pkgutil.iter_modules(__path__):
+        importlib.import_module(f"{__name__}.{module.name}")
+    compiled.forget()
+    _done = True

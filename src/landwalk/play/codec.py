@@ -8,6 +8,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
+import msgspec
+
 from landwalk.abilities import context as _context  # noqa: F401 - registers the node classes that saves may hold
 from landwalk.kernel.characteristics import Characteristics, Face, Inst
 from landwalk.kernel.events import Entry, Event
@@ -60,6 +62,7 @@ class Writer:
     def __init__(self) -> None:
         self.faces: list[Face] = []
         self.face_numbers: dict[int, int] = {}
+        self.contents: dict[bytes, int] = {}
         self.cards: dict[int, Card] = {}
 
     def value(self, v: object) -> Any:
@@ -96,10 +99,16 @@ class Writer:
         raise TypeError(f"can't be saved: {v!r}")
 
     def face(self, face: Face) -> int:
+        """The number of the face in the table; faces of one content are one."""
         number = self.face_numbers.get(id(face))
         if number is None:
-            number = len(self.faces)
-            self.faces.append(face)
+            if face.saved is None:
+                face.saved = msgspec.json.encode(self.face_data(face))
+            number = self.contents.get(face.saved)
+            if number is None:
+                number = len(self.faces)
+                self.faces.append(face)
+                self.contents[face.saved] = number
             self.face_numbers[id(face)] = number
         return number
 
@@ -167,25 +176,21 @@ class Reader:
             return v
         if isinstance(v, list):
             return tuple(self.value(x) for x in v)
-        if "=" in v:
+        if "=" in v or "" in v:
             return value_from_data(v)
-        if "set" in v:
-            return frozenset(self.value(x) for x in v["set"])
-        if "dict" in v:
-            return {self.value(k): self.value(x) for k, x in v["dict"]}
-        if "face" in v:
-            return self.faces[v["face"]]
-        if "card" in v:
-            return self.cards[v["card"]]
         if "@" in v:
             cls = _NAMES.get(v["@"]) or _event_class(v["@"])
             if cls is None:
                 raise KeyError(f"unknown class {v['@']!r}")
-            new = cls.__new__(cls)
+            new: Any = object.__new__(cls)
             for s in all_slots(cls):
                 setattr(new, s, 0 if s == "stamp" else self.value(v[s]))
             return new
-        return value_from_data(v)
+        if "set" in v:
+            return frozenset(self.value(x) for x in v["set"])
+        if "dict" in v:
+            return {self.value(k): self.value(x) for k, x in v["dict"]}
+        return self.faces[v["face"]] if "face" in v else self.cards[v["card"]]
 
 
 def _links(head: object) -> list[object]:
@@ -204,7 +209,7 @@ def state_to_data(s: State) -> dict[str, Any]:
     for card in s.cards.values():
         writer.cards[card.id] = card
     cards = [writer.card_data(c) for c in sorted(writer.cards.values(), key=lambda c: c.id)]
-    return {"slots": slots, "cards": cards, "faces": [writer.face_data(f) for f in writer.faces]}
+    return {"slots": slots, "cards": cards, "faces": [msgspec.Raw(f.saved or b"") for f in writer.faces]}
 
 
 def state_from_data(data: dict[str, Any]) -> State:

@@ -30,10 +30,10 @@ from landwalk.kernel.choices import (
 from landwalk.kernel.events import Event
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
+from landwalk.keywords import load_all
 from landwalk.play.codec import answer_from_data, answer_to_data, state_from_data, state_to_data
 from landwalk.play.errors import GameError, IllegalActionError, InvalidAnswerError, RecordError
 from landwalk.play.view import View, view
-from landwalk.rules import all_rules
 from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
 from landwalk.rules.c5_turn import cr500_turn
 from landwalk.rules.driver import Driver
@@ -52,7 +52,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class LegalActions:
-    """The legal actions of the player with priority, as a lazy view: iterate, `len`, `in`, printable. Empty while something else is asked."""
+    """The legal actions of the player with priority, as a lazy view: iterate, `len`, `in`, printable.
+
+    Empty while something else is asked.
+    """
 
     __slots__ = ("_game",)
 
@@ -107,7 +110,7 @@ class Game:
 
         A Deck's cards come from the imported database, else from the starter set (UnknownCardError, DeckError).
         """
-        all_rules.load()
+        load_all()
         lists = [d if not isinstance(d, Deck) else _main(d) for d in decks]
         state = cr103.new_state(lists, names, seed, life)
         if settings:
@@ -268,7 +271,7 @@ class Game:
     @classmethod
     def from_json(cls, text: str | bytes) -> Game:
         """The game that `to_json` wrote, in any process. RecordError if the text is cut off, damaged or of another format."""
-        all_rules.load()
+        load_all()
         try:
             data = msgspec.json.decode(text)
         except msgspec.DecodeError as error:

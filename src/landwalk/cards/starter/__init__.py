@@ -39,9 +39,9 @@ class _Row(msgspec.Struct, omit_defaults=True):
 @cache
 def definitions() -> tuple[CardDefinition, ...]:
     """All cards of the set, sorted by name."""
-    from landwalk.rules import all_rules
+    from landwalk import keywords
 
-    all_rules.load()
+    keywords.load_all()
     data = resources.files(__name__).joinpath("cards.jsonl").read_bytes()
     return tuple(_definition(msgspec.json.decode(line, type=_Row)) for line in data.splitlines() if line.strip())
 

@@ -42,6 +42,9 @@ class Entry:
         self.face: Face | None = None  # copiable values it enters with (a copy), else its own
         self.copy_of = 0
 
+    def __repr__(self) -> str:
+        return f"Entry({', '.join(f'{n}={getattr(self, n)!r}' for n in Entry.__slots__ if getattr(self, n))})"
+
     def clone(self) -> Entry:
         new = Entry(self.controller)
         for name in Entry.__slots__:
