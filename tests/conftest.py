@@ -57,7 +57,7 @@ def scene() -> Scene:
 @pytest.fixture
 def happens(scene: Scene) -> Callable[..., None]:
     """`happens(event, ...)`: in the fixture `scene`, these events happen at the same time, by fiat, through the door; then the game goes on to
-    the next priority (state-based actions, triggers on the stack)."""
+    the next priority (SBA, triggers on the stack)."""
     from landwalk.kernel.events import Batch, Event
     from landwalk.testing import position
 

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from landwalk.abilities.ability import KeywordAbility, Static, Triggered
 from landwalk.abilities.amount import Number
 from landwalk.abilities.condition import HasDesignation
-from landwalk.abilities.effect import GetPT
+from landwalk.abilities.effect import GainLife, GetPT
 from landwalk.abilities.noun import YOU, Compare, Controlled, Stat, WithStat
 from landwalk.abilities.parts import CREATURE, ONE, a, do
 from landwalk.abilities.pattern import Enters
-from landwalk.abilities.effect import GainLife
 from landwalk.abilities.sentence import Clause
 from landwalk.cite import cr
 from landwalk.kernel.events import Entry, SetDesignation, ZoneChange

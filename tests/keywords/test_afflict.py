@@ -1,0 +1,18 @@
+"""Afflict (CR 702.130)."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.amount import Number
+from landwalk.cite import cr
+from landwalk.testing.scene import Scene
+
+
+@cr("702.130a")
+def test_the_defending_player_loses_life_once(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    khenra = ann.has_creature(2, 2, KeywordAbility("afflict", (Number(3),)))
+    ann.attacks(bob, khenra)
+    bob.blocks(khenra, with_=[bob.has_creature(1, 1), bob.has_creature(1, 1)])
+    scene.resolve()
+    assert bob.life == 17
