@@ -74,10 +74,12 @@ def text_order(node: Node) -> tuple[str, ...]:
 class Resolver:
     """Settles one ability."""
 
-    __slots__ = ("mentions", "role", "targets")
+    __slots__ = ("mentions", "role", "subject", "targets")
 
     def __init__(self) -> None:
         self.mentions: list[Mention] = []
+        #: what the subject of the clause stands for: as an object of the verb that would be "itself", never "it"
+        self.subject: tuple[Mention, ...] = ()
         self.targets = 0
         #: what a noun phrase becomes when it is mentioned here
         self.role = Ref.LAST
@@ -126,6 +128,9 @@ class Resolver:
                 self.role = Ref.LAST
                 rest = self._slots(node, ("body", "restrictions"))
                 return rest.replace(costs=costs) if costs is not node.costs else rest
+            if isinstance(node, Triggered):
+                # The intervening "if" stands before the instructions (603.4).
+                return self._slots(node, ("event", "condition", "body", "limits"))
         return self._slots(node)
 
     def _event(self, node: EventPattern) -> Node:
@@ -159,11 +164,13 @@ class Resolver:
         """Subject first; what the instruction acts on is what later words speak of."""
         assert isinstance(node, Clause)
         before, self.role = self.role, Ref.SUBJECT
+        outer = self.subject
         subject = self.settle(node.subject)
+        self.subject = self._spoken_of(subject)
         self.role = Ref.LAST
         predicates = tuple(self.settle(p) for p in node.predicates)
         duration = self._value(node.duration)
-        self.role = before
+        self.role, self.subject = before, outer
         self._reword(Ref.SUBJECT, Ref.LAST)
         changed = subject is not node.subject or duration is not node.duration
         if changed or any(a is not b for a, b in zip(predicates, node.predicates, strict=True)):
@@ -172,7 +179,7 @@ class Resolver:
 
     def predicate(self, node: Predicate) -> Node:
         """A predicate that makes something new is mentioned after it."""
-        done = self._slots(node)
+        done = self._objects_of_verb(node)
         if type(node).__name__ in ("Create", "CreateCopy"):
             count = getattr(node, "count")  # noqa: B009
             spec = getattr(node, "token", None)
@@ -184,6 +191,36 @@ class Resolver:
         elif type(node).__name__ == "CopySpell":
             self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.SPELL),), "s"))
         return done
+
+    def _objects_of_verb(self, node: Predicate) -> Node:
+        """ "Attach this Equipment to it", "this creature deals damage to it": two parts of one verb don't mean the same."""
+        changes: dict[str, object] = {}
+        outer = self.subject
+        for name in text_order(node):
+            old = getattr(node, name)
+            if isinstance(old, It) and old.n < 0:
+                new: object = self._other(old)
+            else:
+                new = self._value(old)
+                if isinstance(new, This | It | That | Host | NounPhrase):
+                    self.subject = (*self.subject, *self._spoken_of(new))
+            if new is not old:
+                changes[name] = new
+        self.subject = outer
+        return node.replace(**changes) if changes else node
+
+    def _spoken_of(self, node: Node) -> tuple[Mention, ...]:
+        """What was mentioned last, if the words just settled are about an object."""
+        return (self.mentions[-1],) if isinstance(node, This | It | That | Host | NounPhrase) and self.mentions else ()
+
+    def _other(self, node: It) -> Node:
+        number = "p" if node.number == "many" else "s"
+        barred = self.subject
+        try:
+            found = self._last(lambda m: not m.player and m.number == number and not any(m is b for b in barred))
+        except UnsettledError:
+            return self.it(node)
+        return It(found.ref, found.n, node.number)
 
     def scope(self, node: Node) -> Node:
         """A mode counts its own targets; what stood before it may still be spoken of."""

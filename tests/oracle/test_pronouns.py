@@ -1,0 +1,21 @@
+"""What "it" stands for: never the subject of its own verb, and in an intervening "if" the object of the event."""
+
+from __future__ import annotations
+
+import pytest
+
+from landwalk.abilities.noun import It, Ref
+from landwalk.oracle.reader import read_face
+
+CASES = [
+    ("Whenever a creature attacks, this creature deals 1 damage to it.", Ref.EVENT),
+    ("When this creature enters, if it was kicked, destroy target creature.", Ref.THIS),
+    ("Whenever another creature enters, if it was kicked, draw a card.", Ref.EVENT),
+    ("When this creature enters, target creature gets +1/+1 until end of turn. Untap it.", Ref.TARGET),
+]
+
+
+@pytest.mark.parametrize(("text", "meant"), CASES)
+def test_it_stands_for(text: str, meant: Ref):
+    (ability,) = read_face("Nobody", "Creature", text, "normal").abilities
+    assert [node.ref for node in ability.walk() if isinstance(node, It)] == [meant]
