@@ -331,6 +331,15 @@ class Pass(Action):
     __slots__ = ()
 
 
+class Concede(Action):
+    """CR 104.3a: a player concedes. Legal at any decision, also while another player is asked; `play.Game.push` takes it."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: PlayerId) -> None:
+        self.player = player
+
+
 class PlayLand(Action):
     """CR 116.2a, 305. face: index of the card's face played."""
 

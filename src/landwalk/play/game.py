@@ -8,7 +8,7 @@ priority only, but play costs least.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -20,6 +20,7 @@ from landwalk.kernel.choices import (
     ChooseObjects,
     ChooseOptions,
     ChooseOrder,
+    Concede,
     DeclareAttackers,
     DeclareBlockers,
     Divide,
@@ -31,12 +32,16 @@ from landwalk.kernel.events import Event
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
 from landwalk.keywords import load_all
+from landwalk.play import conceding
 from landwalk.play.codec import answer_from_data, answer_to_data, state_from_data, state_to_data
 from landwalk.play.errors import GameError, IllegalActionError, InvalidAnswerError, RecordError
 from landwalk.play.view import View, view
 from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
 from landwalk.rules.c5_turn import cr500_turn
 from landwalk.rules.driver import Driver
+
+if TYPE_CHECKING:
+    from landwalk.play.explain import Explanation
 
 #: Answers between two snapshots; measured, see docs/performance.md.
 INTERVAL = 16
@@ -115,6 +120,7 @@ class Game:
         state = cr103.new_state(lists, names, seed, life)
         if settings:
             state.settings = dict(settings)
+            state.paranoid = int(settings.get("paranoid", 0))
         return cls(state, recording=recording, seed=seed)
 
     # --- asking ----------------------------------------------------------------------------------
@@ -176,13 +182,19 @@ class Game:
     # --- doing -----------------------------------------------------------------------------------
 
     def push(self, answer: object) -> None:
-        """Answers what is asked: an Action at priority, else what the Choice says.
+        """Answers what is asked: an Action at priority, else what the Choice says. `Concede(player id)` is an answer to everything.
 
         Raises InvalidAnswerError (no answer to this question) or IllegalActionError (with reasons); the game is unchanged then.
         """
         choice = self.choice
         if choice is None:
             raise GameError("the game is over")
+        if isinstance(answer, Concede):
+            reasons = conceding.why_not(self.state, choice, answer.player)
+            if reasons:
+                raise IllegalActionError(f"conceding isn't possible: CR {reasons[0].rule}, {reasons[0].key}", reasons)
+            self.push_unchecked(answer)
+            return
         wrong = choice.check(answer)
         if wrong is not None:
             raise InvalidAnswerError(f"{type(choice).__name__}: {wrong}")
@@ -206,7 +218,14 @@ class Game:
             if isinstance(driver.choice, Priority) and len(self.answers) - self._snapshots[-1][0] >= self.interval:
                 self._snapshots.append((len(self.answers), self.state.clone()))
             self.answers.append(answer)
-        driver.answer(answer)
+        self._driver = _given(self.state, driver, answer)
+
+    def concede(self, player: int) -> None:
+        """CR 104.3a: the player with this index leaves the game and loses, whoever is asked. The same as `push(Concede(-1 - player))`.
+
+        Raises GameError (the game is over) or IllegalActionError (no such player in the game; see `play/conceding.py`).
+        """
+        self.push(Concede(-1 - player))
 
     def pop(self) -> object:
         """Takes the last answer back, any time, to any depth. Returns it. GameError if there is none or nothing was recorded."""
@@ -225,7 +244,7 @@ class Game:
         driver = Driver(state, _whole(state), "yes" if state.settings.get("ask_forced") else "no")
         driver.start()
         for answer in self.answers[number:]:
-            driver.answer(answer)
+            driver = _given(state, driver, answer)
         return state, driver
 
     def copy(self) -> Game:
@@ -307,6 +326,15 @@ class Game:
         out.reverse()
         return out
 
+    def why_not(self, question: str | Action, player: int | None = None) -> Explanation:
+        """Why the player (an index; default: who is asked) can't do this: `game.why_not("block Hill Giant with Wind Drake").text("es")`.
+
+        See `play/explain.py` for what can be asked. GameError if there is no such card.
+        """
+        from landwalk.play import explain
+
+        return explain.why_not(self.state, -1 - (self.player if player is None else player), question)
+
     def view(self, player: int) -> View:
         """What the player with this index may know."""
         self._running()
@@ -353,6 +381,18 @@ def _plain_division(choice: Divide) -> tuple[tuple[int, int], ...]:
     shares = [choice.each] * len(choice.among)
     shares[0] += choice.amount - choice.each * len(choice.among)
     return tuple(zip(choice.among, shares, strict=True))
+
+
+def _given(state: State, driver: Driver, answer: object) -> Driver:
+    """Gives an answer; the driver that goes on. After a player has conceded the game goes on from the state alone."""
+    if not isinstance(answer, Concede):
+        driver.answer(answer)
+        return driver
+    leaving = Driver(state, conceding.concede(state, answer.player), driver.ask_forced)
+    leaving.start()
+    after = Driver(state, _whole(state), driver.ask_forced)
+    after.start()
+    return after
 
 
 def _whole(state: State) -> Flow[object]:
