@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.noun import This
-from landwalk.abilities.sentence import Clause, Do, May
+from landwalk.abilities.sentence import Clause, Do, IfSo, May
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
 
@@ -23,6 +23,13 @@ _OF_SPELLS = frozenset({"CostChange", "FlashPermission"})
 def _clauses(body: tuple[Node, ...]) -> list[Clause] | None:
     out: list[Clause] = []
     for sentence in body:
+        if isinstance(sentence, IfSo):
+            # "This spell costs {1} less to cast if ...": the condition goes with the clause.
+            inner = None if sentence.otherwise or sentence.instead or sentence.place != "after" else _clauses(sentence.body)
+            if inner is None:
+                return None
+            out += inner
+            continue
         if not isinstance(sentence, Do | May):
             return None
         if isinstance(sentence, May) and sentence.costs:

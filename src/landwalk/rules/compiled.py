@@ -25,7 +25,7 @@ from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, Cycles, PutIntoZone, pattern_keys
-from landwalk.abilities.sentence import Clause, Do
+from landwalk.abilities.sentence import Clause, Do, IfSo, May
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
@@ -105,13 +105,7 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         out.triggers += ((tree, pattern_keys(tree.event), given or triggered_zones(tree)),)
     elif isinstance(tree, Static):
         for sentence in tree.body:
-            if isinstance(sentence, Do):
-                for clause in sentence.clauses:
-                    zones_ = given or condition_zones(tree.condition) or static_zones(clause)
-                    out.statics += (StaticClause(clause, tree.condition, zones_, sentence.where),)
-            elif isinstance(sentence, Clause):
-                zones_ = given or condition_zones(tree.condition) or static_zones(sentence)
-                out.statics += (StaticClause(sentence, tree.condition, zones_),)
+            _add_static(out, sentence, tree.condition, given)
     elif isinstance(tree, SpellAbility):
         out.spell = tree
     elif isinstance(tree, (AdditionalCost, AlternativeCost)):
@@ -120,6 +114,19 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         out.bands += (tree,)
     elif isinstance(tree, Chapter):
         out.chapters += (tree,)
+
+
+def _add_static(out: Compiled, sentence: Node, condition: Node | None, given: frozenset[Zone]) -> None:
+    """A sentence of a static ability. One "if" or "as long as" goes with all of its clauses (604.2)."""
+    if isinstance(sentence, IfSo):
+        for inner in sentence.body:
+            _add_static(out, inner, sentence.condition, given)
+    elif isinstance(sentence, (Do, May)):
+        where = sentence.where if isinstance(sentence, Do) else None
+        for clause in sentence.clauses:
+            out.statics += (StaticClause(clause, condition, given or condition_zones(condition) or static_zones(clause), where),)
+    elif isinstance(sentence, Clause):
+        out.statics += (StaticClause(sentence, condition, given or condition_zones(condition) or static_zones(sentence)),)
 
 
 def activated_zones(tree: Activated | Loyal) -> frozenset[Zone]:

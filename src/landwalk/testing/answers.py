@@ -18,6 +18,10 @@ from landwalk.testing.pieces import Thing
 from landwalk.testing.seat import Seat
 
 
+#: The answer to "in which order?" where the scene doesn't care.
+ANY_ORDER = "any order"
+
+
 class UnforeseenQuestionError(AssertionError):
     """Somebody is asked something that the scene doesn't answer."""
 
@@ -41,7 +45,7 @@ def _raw(choice: Choice, value: object) -> object:
     if isinstance(choice, (ChooseObjects, ChooseOrder)):
         return tuple(_id(v) for v in _several(value))
     if isinstance(choice, ChooseOptions):
-        return tuple(_option(choice, v) for v in _several(value))
+        return choice.options if value == ANY_ORDER else _options(choice, _several(value))
     if isinstance(choice, Divide):
         shares = {_id(k): n for k, n in value.items()} if isinstance(value, dict) else {}
         return tuple((i, shares.get(i, 0)) for i in choice.among)
@@ -64,8 +68,19 @@ def _id(value: object) -> int:
     raise WrongAnswerError(f"{value!r} is neither a thing nor a player of the scene")
 
 
-def _option(choice: ChooseOptions, value: object) -> str | int | Node:
-    """The option itself, or the one whose words are (or begin with) `value`."""
+def _options(choice: ChooseOptions, values: tuple[object, ...]) -> tuple[str | int | Node, ...]:
+    out: list[str | int | Node] = []
+    for value in values:
+        out.append(_option(choice, value, out))
+    return tuple(out)
+
+
+def _option(choice: ChooseOptions, value: object, taken: list[str | int | Node]) -> str | int | Node:
+    """The option itself, or the one whose words are (or begin with) `value`; for a thing, its next ability or effect not taken yet."""
+    if isinstance(value, Thing):
+        for option in choice.options:
+            if option not in taken and _belongs_to(option, value.id):
+                return option
     if isinstance(value, (Thing, Seat)):
         value = value.id
     for option in choice.options:
@@ -76,6 +91,13 @@ def _option(choice: ChooseOptions, value: object) -> str | int | Node:
         if len(fitting) == 1:
             return fitting[0]
     raise WrongAnswerError(f"{value!r} is none of the options {choice.options!r}")
+
+
+def _belongs_to(option: str | int | Node, id_: int) -> bool:
+    """Is it an ability (603.3b) or replacement effect (616.1) of that object?"""
+    if isinstance(option, str):
+        return option.replace(".", "/").split("/")[0] == str(id_)
+    return isinstance(option, Node) and getattr(option, "source", 0) == id_
 
 
 def described(choice: Choice) -> str:

@@ -302,9 +302,9 @@ class Scene:
         self._targets = []
 
     def _were_targeted(self, things: list[object]) -> bool:
-        """Is the top of the stack aimed at all of these? (Nobody is asked where there is only one possible target.)"""
-        info = self.state.objects[self.state.stack[-1]].stack if self.state.stack else None
-        chosen = [] if info is None else [i for group in info.targets for i in group]
+        """Is something on the stack aimed at all of these? (Nobody is asked where there is only one possible target.)"""
+        infos = [self.state.objects[i].stack for i in self.state.stack]
+        chosen = [i for info in infos if info is not None for group in info.targets for i in group]
         return all(isinstance(t, (Thing, Seat)) and t.id in chosen for t in things)
 
     def why_not(self, seat: Seat, action: Action) -> list[Reason]:

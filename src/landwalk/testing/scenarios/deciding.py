@@ -173,6 +173,8 @@ class Decider:
         return tuple(chosen)
 
     def _division(self, state: State, choice: Divide, letter: str) -> object:
+        if choice.forced() is not None:
+            return _NO_ANSWER
         if self.shares and all(i in self.shares for i in choice.among):
             shares = tuple((i, self.shares[i]) for i in choice.among)
             if sum(n for _, n in shares) == choice.amount:

@@ -54,7 +54,8 @@ def begins(inst: Inst, text: str, name: str = "") -> bool:
     tree = inst.tree
     if isinstance(tree, KeywordAbility) and (tree.name == wanted or wanted.startswith(tree.name + " ")):
         said = printed(tree)
-        return tree.name == wanted or not said or text_begins(said, wanted)
+        spaced = said.replace("-", " ", 1)  # "Flashback-{R}, Discard a card" is called "Flashback {R}, Discard a card" too
+        return tree.name == wanted or not said or text_begins(said, wanted) or text_begins(spaced, wanted)
     return text_begins(printed(tree), wanted)
 
 
