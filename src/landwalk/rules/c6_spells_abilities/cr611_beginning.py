@@ -8,6 +8,7 @@ from landwalk.abilities import effect as x
 from landwalk.abilities import noun as n
 from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context
+from landwalk.abilities.keyword_params import FromParam
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.actions.world import EXECUTE, World, executes, note
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES
@@ -83,7 +84,19 @@ def switch_pt(world: World, ctx: Context, subjects: tuple[int, ...], p: x.Switch
 
 @executes(x.GainAbilities)
 def gain(world: World, ctx: Context, subjects: tuple[int, ...], p: x.GainAbilities, clause: Clause) -> Flow[None]:
+    if subjects and any(_of_your_choice(node) for ability in p.abilities for node in ability.walk()):
+        # CR 608.2d: "protection from the color of your choice", settled as the instruction is followed.
+        (color,) = yield from _words(ctx, Purpose.COLOR, COLORS, p)
+        p = p.replace(abilities=tuple(a.map(lambda node: _settled(node, color)) for a in p.abilities))
     yield from start(world, ctx, subjects, (p,), clause)
+
+
+def _of_your_choice(node: Node) -> bool:
+    return isinstance(node, FromParam) and node.word == "color_of_choice"
+
+
+def _settled(node: Node, color: str) -> Node:
+    return FromParam((n.Core(colors=(color,)),)) if _of_your_choice(node) else node
 
 
 @executes(x.LoseAbilities)

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import ObjectId
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect, LayerLook
+from landwalk.rules.c6_spells_abilities.cr613_parts import LayerClause
 
 if TYPE_CHECKING:
     from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
 
 
-def next_effect(run: LayerPass, layer: int, waiting: list[LayerEffect], live: list[LayerEffect]) -> LayerEffect:
-    """Which of the live effects applies now. They are in timestamp order, defining abilities first (613.3).
-
-    waiting: with those that don't exist now but may be made to.
-    """
-    if len(live) == 1 or not meeting(layer, live):
+def next_effect(run: LayerPass, layer: int, live: list[LayerEffect]) -> LayerEffect:
+    """Which of the effects that exist now applies first. They are in timestamp order, defining abilities first (613.3)."""
+    if len(live) == 1:
         return live[0]
     trials: dict[LayerEffect, dict[ObjectId, Characteristics]] = {}
     edges: dict[LayerEffect, list[LayerEffect]] = {}
@@ -46,12 +44,20 @@ def meeting(layer: int, effects: list[LayerEffect]) -> bool:
     return False
 
 
+_meets: dict[tuple[LayerClause, LayerClause, int, bool], bool] = {}
+
+
 def _may_depend(layer: int, a: LayerEffect, b: LayerEffect) -> bool:
-    writes = b.clause.parts[layer].writes
-    if writes.meets(a.clause.parts[layer].reads):
-        return True
-    # Once its set is fixed, only what it does can change (613.6).
-    return not a.started and writes.meets(a.clause.reads)
+    key = (a.clause, b.clause, layer, a.started)
+    found = _meets.get(key)
+    if found is None:
+        if len(_meets) > 50_000:
+            _meets.clear()
+        writes = b.clause.parts[layer].writes
+        # Once its set is fixed, only what it does can change (613.6).
+        found = writes.meets(a.clause.parts[layer].reads) or (not a.started and writes.meets(a.clause.reads))
+        _meets[key] = found
+    return found
 
 
 def depends(run: LayerPass, layer: int, a: LayerEffect, changes: dict[ObjectId, Characteristics]) -> bool:
@@ -66,8 +72,13 @@ def depends(run: LayerPass, layer: int, a: LayerEffect, changes: dict[ObjectId, 
             return False
         if affected.test is not None:
             values = run.values
+            members = a.members
+            left_out = a.source if affected.other else 0
             for id_, chars in changes.items():
-                if a.fits(chars) != a.fits(values[id_]) and not (affected.other and id_ == a.source):
+                old, new = members.get(values[id_]), members.get(chars)
+                if old is None or new is None:
+                    old, new = a.fits(values[id_]), a.fits(chars)
+                if old is not new and id_ != left_out:
                     return True
             return False
     values = {**run.values, **changes}

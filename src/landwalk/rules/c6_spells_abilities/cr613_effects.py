@@ -6,6 +6,7 @@ from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Become
 from landwalk.abilities.noun import Choice
 from landwalk.kernel.characteristics import Characteristics, Inst
+from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Zone
@@ -66,15 +67,17 @@ def defined(look: Look, id_: ObjectId, chars: Characteristics) -> Characteristic
     return chars
 
 
+_granted: dict[tuple[str, tuple[Node, ...]], tuple[Inst, ...]] = {}
+
+
 class LayerEffect:
     """A clause in force: of a static ability of `source`, or of a saved effect.
 
-    objects: the set that it affects, once it is fixed (613.6; 611.2c). members, changed: remembered answers by values; they
-    hold while `you` does. order: what timestamps and text order say (613.7).
+    objects: the set that it affects, once it is fixed (613.6; 611.2c). members: remembered answers of the fast test. order:
+    what timestamps and text order say (613.7).
     """
 
     __slots__ = (
-        "changed",
         "clause",
         "ctx",
         "defines",
@@ -111,8 +114,7 @@ class LayerEffect:
         self.defines = clause.defines and inst is not None and inst.origin == ""
         self.objects: tuple[ObjectId, ...] | None = effect.objects if effect is not None else None
         self.started = False
-        self.members: dict[Characteristics, bool] = {}
-        self.changed: dict[int, dict[Characteristics, Characteristics]] = {}
+        self.members = clause.members_for(ctx.you)
         self.grants: tuple[Inst, ...] | None = None
         self.word: str | None = None
         #: The abilities of the source when its instance was last found among them.
@@ -128,11 +130,21 @@ class LayerEffect:
             self.members[chars] = found
         return found
 
-    def gained(self, abilities: tuple[object, ...], at: int) -> tuple[Inst, ...]:
-        """The instances that it grants: they belong to the effect, not to the object's text (612.3)."""
-        from landwalk.kernel.node import Node
+    def gained(self, abilities: tuple[Node, ...]) -> tuple[Inst, ...]:
+        """The instances that it grants: they belong to the effect, not to the object's text (612.3). Kept, so that they stay the same
+        from pass to pass."""
+        found = _granted.get((self.key, abilities))
+        if found is None:
+            if len(_granted) > 5000:
+                _granted.clear()
+            found = tuple(Inst(tree, self.key, i) for i, tree in enumerate(abilities))
+            _granted[self.key, abilities] = found
+        return found
 
-        return tuple(Inst(tree, self.key, at + i) for i, tree in enumerate(abilities) if isinstance(tree, Node))
+    def sets_you(self, you: int) -> None:
+        """ "You" of a static ability is its source's controller."""
+        self.ctx = self.ctx.replace(you=you)
+        self.members = self.clause.members_for(you)
 
     def chosen(self, look: Look) -> str:
         """The chosen word that a Become means ("is the chosen type", 607.2d); "" if nothing was chosen."""

@@ -38,7 +38,7 @@ def compute(state: State) -> Pass:
     for id_ in state.battlefield:
         obj = objects[id_]
         face = obj.face
-        start = face.compiled
+        start = face.start
         if type(start) is not Start or obj.face_down:
             start = _start(obj)
         if start.clauses:

@@ -16,6 +16,7 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer, This
 from landwalk.abilities.sentence import Clause, Do, Predicate
+from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
@@ -29,6 +30,7 @@ from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, condition_zone
 
 # CR 613.1a-g with the sublayers of 613.2 and 613.4, in their order
 COPY, FACE_DOWN, CONTROL, TEXT, TYPES, COLORS, ABILITIES, PT_DEFINED, PT_SET, PT_CHANGED, PT_SWITCHED = range(11)
+_MOST_KEPT = 5000
 LAYER_NAMES = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 #: Become.chosen: words that say which kind of word is meant ("the color of your choice", "the chosen type").
 COLOR_CHOICES = frozenset({"color", "colors", "chosen_color"})
@@ -80,17 +82,31 @@ def numbers_of(predicate: Predicate, layer: int) -> tuple[Node | None, ...]:
 class Part:
     """What one clause does in one layer. constant: the numbers, where no look is needed to know them."""
 
-    __slots__ = ("constant", "gained", "nodes", "per_object", "predicates", "reads", "steps", "writes")
+    __slots__ = (
+        "chooses",
+        "constant",
+        "gained",
+        "made",
+        "nodes",
+        "per_object",
+        "predicates",
+        "reads",
+        "steps",
+        "writes",
+    )
 
     def __init__(self, predicates: tuple[Predicate, ...], layer: int) -> None:
         self.predicates = predicates
         self.nodes = tuple(node for p in predicates for node in numbers_of(p, layer))
         #: (predicate, its operation, where its numbers are): in text order.
         self.steps: tuple[tuple[Predicate, Operation, int, int], ...] = _steps(predicates, layer)
+        self.chooses = any(isinstance(p, Become) and p.chosen not in ("", EVERY_CREATURE_TYPE) for p in predicates)
         self.gained = tuple(p for p in predicates if layer == ABILITIES and isinstance(p, (GainAbilities, Become)))
         self.constant: tuple[int, ...] | None = None
         if layer != CONTROL and all(_is_constant(node) for node in self.nodes):
             self.constant = tuple(constant(node) for node in self.nodes)
+        #: What it makes of values, kept for all passes: (numbers, word, key of granted abilities) -> old values -> new ones.
+        self.made: dict[tuple[tuple[int, ...], str, str], dict[Characteristics, Characteristics]] = {}
         #: Does what it does depend on which object it does it to ("gets +X/+X, where X is its power")?
         self.per_object = any(_is_about_each(x) for node in self.nodes if node is not None for x in node.walk())
         self.reads = NOTHING
@@ -100,6 +116,16 @@ class Part:
         if layer == CONTROL:
             self.reads |= Access.of("controller")
         self.writes = writes_of(predicates, layer)
+
+    def kept(self, numbers: tuple[int, ...], word: str, key: str) -> dict[Characteristics, Characteristics]:
+        """What was worked out before for these numbers, this chosen word and these granted abilities."""
+        found = self.made.get((numbers, word, key))
+        if found is None or len(found) > _MOST_KEPT:
+            if len(self.made) > _MOST_KEPT:
+                self.made.clear()
+            found = {}
+            self.made[numbers, word, key] = found
+        return found
 
 
 def _steps(predicates: tuple[Predicate, ...], layer: int) -> tuple[tuple[Predicate, Operation, int, int], ...]:
@@ -141,6 +167,7 @@ class LayerClause:
         "condition",
         "defines",
         "keyword",
+        "members",
         "parts",
         "reads",
         "where",
@@ -165,11 +192,21 @@ class LayerClause:
         self.defines = condition is None and band is None and _is_this(clause.subject) and _defines(clause.predicates)
         self.parts = _parts(clause.predicates, where, self.defines)
         self.affected: Affected = affected(_about(clause))
+        #: Who "you" is -> values -> does its fast test fit them?
+        self.members: dict[int, dict[Characteristics, bool]] = {}
         self.reads = Access.of("text") | self.affected.reads
         if keyword:
             self.reads |= Access.of(f"ability:{keyword}")
         if condition is not None:
             self.reads |= reads_of(condition)
+
+    def members_for(self, you: int) -> dict[Characteristics, bool]:
+        """The remembered answers of the fast test."""
+        found = self.members.get(you)
+        if found is None or len(found) > _MOST_KEPT:
+            found = {}
+            self.members[you] = found
+        return found
 
     @property
     def known(self) -> bool:

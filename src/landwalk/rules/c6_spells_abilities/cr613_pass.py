@@ -13,7 +13,7 @@ from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities import cr613_counters as counters
 from landwalk.rules.c6_spells_abilities.cr611_durations import has_ended
-from landwalk.rules.c6_spells_abilities.cr613_dependency import next_effect
+from landwalk.rules.c6_spells_abilities.cr613_dependency import meeting, next_effect
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect, LayerLook, in_zone
 from landwalk.rules.c6_spells_abilities.cr613_parts import (
     ABILITIES,
@@ -29,6 +29,10 @@ from landwalk.rules.index import zone_objects
 from landwalk.rules.look import OWNERS_ZONES
 from landwalk.rules.matching import fits, matches
 from landwalk.rules.references import players, refer
+
+
+def _order(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
+    return (not effect.defines, effect.order)
 
 
 class Change:
@@ -112,15 +116,31 @@ class LayerPass:
                 self._keyword_counters()
             elif layer == PT_CHANGED:
                 self._number_counters()
-            waiting = self.by_layer[layer]
-            while waiting:
-                waiting.sort(key=lambda e: (not e.defines, e.order))
-                live = [e for e in waiting if self.exists(e)]
-                if not live:
-                    break
-                effect = next_effect(self, layer, waiting, live)
-                waiting.remove(effect)
-                self.apply(effect, layer)
+            if self.by_layer[layer]:
+                self._run_layer(layer)
+
+    def _run_layer(self, layer: int) -> None:
+        """CR 613.3, defining abilities first, then by timestamp; 613.8c, the order is found anew after each effect."""
+        waiting = self.by_layer[layer]
+        known = -1
+        calm = False
+        while waiting:
+            if len(waiting) != known:
+                waiting.sort(key=_order)
+                calm = not meeting(layer, waiting)
+            if calm:
+                effect = waiting.pop(0)
+                known = len(waiting)
+                if self.exists(effect):
+                    self.apply(effect, layer)
+                continue
+            live = [e for e in waiting if self.exists(e)]
+            if not live:
+                break
+            effect = next_effect(self, layer, live)
+            waiting.remove(effect)
+            known = -1
+            self.apply(effect, layer)
 
     def exists(self, effect: LayerEffect) -> bool:
         """Has the source still the ability, and does its condition hold? Once it has started it goes on (613.6)."""
@@ -159,7 +179,16 @@ class LayerPass:
         phrase = affected.phrase
         if affected.test is not None:
             left_out = effect.source if affected.other else 0
-            return tuple(i for i in self.ids if effect.fits(values[i]) and i != left_out)
+            members = effect.members
+            out: list[ObjectId] = []
+            for id_ in self.ids:
+                chars = values[id_]
+                fit = members.get(chars)
+                if fit is None:
+                    fit = effect.fits(chars)
+                if fit and id_ != left_out:
+                    out.append(id_)
+            return tuple(out)
         if isinstance(phrase, NounPhrase):
             ids = self.ids if affected.zone is Zone.BATTLEFIELD else zone_objects(self.state, affected.zone)
             return tuple(i for i in ids if i in values and fits(look, phrase.cores, phrase.tail, i, effect.ctx))
@@ -191,19 +220,19 @@ class LayerPass:
         values = self.values
         part = effect.clause.parts[layer]
         numbers = () if part.per_object else self.numbers(effect, layer, 0, self.look)
-        shared = None
-        if part.constant is not None or not part.nodes:
-            shared = effect.changed.setdefault(layer, {}) if layer != CONTROL else {}
+        word = effect.chosen(self.look) if part.chooses else ""
+        key = effect.key if part.gained else ""
+        kept = part.kept(numbers, word, key)
         out: dict[ObjectId, Characteristics] = {}
         for id_ in self.affected_by(effect, self.look):
             chars = values[id_]
-            new = shared.get(chars) if shared is not None else None
+            if part.per_object:
+                numbers = self.numbers(effect, layer, id_, self.look)
+                kept = part.kept(numbers, word, key)
+            new = kept.get(chars)
             if new is None:
-                if part.per_object:
-                    numbers = self.numbers(effect, layer, id_, self.look)
                 new = self._operate(effect, layer, chars, numbers)
-                if shared is not None:
-                    shared[chars] = new
+                kept[chars] = new
             if new is not chars:
                 out[id_] = new
         return out
@@ -213,7 +242,7 @@ class LayerPass:
     ) -> Characteristics:
         part = effect.clause.parts[layer]
         word = effect.chosen(self.look)
-        granted = self._granted(effect) if layer == ABILITIES else ()
+        granted = self._granted(effect) if part.gained else ()
         at = 0
         for p, operate, first, end in part.steps:
             gained: tuple[Inst, ...] = ()
@@ -231,7 +260,7 @@ class LayerPass:
                 if isinstance(p, (GainAbilities, Become))
                 for tree in p.abilities
             )
-            effect.grants = effect.gained(trees, 0)
+            effect.grants = effect.gained(trees)
         return effect.grants
 
     def apply(self, effect: LayerEffect, layer: int) -> None:
@@ -247,7 +276,7 @@ class LayerPass:
         elif layer < CONTROL or layer == CONTROL + 1:
             for id_ in changed:
                 self._text_changed(id_)
-        elif layer == ABILITIES and effect.grants is not None:
+        elif layer == ABILITIES and effect.clause.parts[layer].gained:
             self._abilities_granted(effect, changed)
 
     def _control_changed(self, changed: dict[ObjectId, Characteristics]) -> None:
@@ -255,8 +284,7 @@ class LayerPass:
         for effects in self.by_layer:
             for e in effects:
                 if e.inst is not None and e.source in changed and e.ctx.you != changed[e.source].controller:
-                    e.ctx = e.ctx.replace(you=changed[e.source].controller)
-                    e.members = {}
+                    e.sets_you(changed[e.source].controller)
 
     def _text_changed(self, id_: ObjectId) -> None:
         """Copied or with changed words: other abilities, other effects. Those that have started go on."""
@@ -267,7 +295,7 @@ class LayerPass:
 
     def _abilities_granted(self, effect: LayerEffect, changed: dict[ObjectId, Characteristics]) -> None:
         """Static abilities that an effect grants are effects themselves, in this layer and the later ones."""
-        for inst in effect.grants or ():
+        for inst in self._granted(effect):
             if layer_clauses(inst.tree):
                 for id_ in changed:
                     self._add_all(id_, inst, effect.order[0])

@@ -76,11 +76,11 @@ def permanent_values(chars: Characteristics) -> Characteristics:
 
 def start_of(face: Face) -> Start:
     """The face's Start, made when first asked for."""
-    found = face.compiled
+    found = face.start
     if type(found) is Start and found.keywords == len(KEYWORDS):
         return found
     made = Start(face)
-    face.compiled = made
+    face.start = made
     return made
 
 
