@@ -104,6 +104,7 @@ class Face:
         "power",
         "power_text",
         "saved",
+        "start",
         "subtypes",
         "supertypes",
         "text",
@@ -144,8 +145,10 @@ class Face:
         self.abilities = abilities
         self.insts = tuple(Inst(tree, "", i) for i, tree in enumerate(abilities))
         self.text = text
-        #: What the rules derive once from this face (see rules/compiled.py); never part of the game's state.
+        #: What the rules derive once from this face, never part of the game's state: its facts for casting (601), and where the
+        #: characteristics pass starts from (613.1).
         self.compiled: object | None = None
+        self.start: object | None = None
         #: The face as data, kept by what saves games.
         self.saved: bytes | None = None
 

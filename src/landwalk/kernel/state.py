@@ -124,6 +124,16 @@ class Ending:
         self.rule = rule
 
 
+class Derived:
+    """What the rules derived from a state for one layer_version: the base of their characteristics pass (rules/look.py)."""
+
+    __slots__ = ("characteristics", "version")
+
+    def __init__(self, version: int, characteristics: dict[ObjectId, Characteristics]) -> None:
+        self.version = version
+        self.characteristics = characteristics
+
+
 class State:
     """Everything that a game is at one moment.
 
@@ -157,6 +167,7 @@ class State:
         "next_id",
         "objects",
         "outside",
+        "paranoid",
         "passed",
         "pending",
         "phase",
@@ -185,12 +196,13 @@ class State:
         self.epoch = 0
         self.layer_version = 0
         self.quiet_epoch = -1  # the epoch at which state-based actions and triggers last came out empty
-        self.cache: object | None = None
+        self.cache: Derived | None = None
         self.legal_cache: object | None = None
         #: Characteristics of objects outside the battlefield, by id, for this layer_version; never shared with a copy.
         self.outside: dict[ObjectId, Characteristics] = {}
         self.interests: frozenset[str] = frozenset()
         self.settings: dict[str, str | int] = {}
+        self.paranoid = 0  # 1: every read of a cache makes it anew and compares (settings "paranoid")
         self.rng = 0
         self.next_id = 1
         self.timestamp = 0

@@ -7,11 +7,11 @@ questions, so that filters, amounts and conditions are written once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import cast, TYPE_CHECKING, TypeAlias
 
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
-from landwalk.kernel.state import Attack, Effect, State
+from landwalk.kernel.state import Attack, Derived, Effect, State
 from landwalk.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -79,20 +79,20 @@ class Index:
         self.gains: tuple[Gain, ...] = ()
 
 
-class Pass:
+class Pass(Derived):
     """The result of one characteristics pass (CR 613) over the battlefield, for one layer_version.
 
     battlefield, effects: the state's, from which it was made (they are replaced when they change).
     """
 
-    __slots__ = ("battlefield", "characteristics", "effects", "index", "version")
+    __slots__ = ("battlefield", "effects", "index", "watched")
 
     def __init__(self, state: State, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
-        self.version = state.layer_version
+        super().__init__(state.layer_version, characteristics)
         self.battlefield = state.battlefield
         self.effects = state.effects
-        self.characteristics = characteristics
         self.index = index
+        self.watched: tuple[ObjectId, ...] | None = None  # permanents that state-based actions must look at (CR 704)
 
 
 class Look:
@@ -163,13 +163,15 @@ class Now(Look):
 
     def get(self, id_: ObjectId) -> Characteristics:
         state = self.state
-        now = current_pass(state)
-        found = now.characteristics.get(id_)
+        cache = state.cache
+        if cache is None or cache.version != state.layer_version or state.paranoid:
+            cache = current_pass(state)
+        found = cache.characteristics.get(id_)
         if found is not None:
             return found
         found = state.outside.get(id_)
         if found is not None:
-            if state.settings and state.settings.get("paranoid") and id_ in state.objects:
+            if state.paranoid and id_ in state.objects:
                 from landwalk.rules import paranoid
 
                 paranoid.same_values(id_, found, _outside(state, state.objects[id_]))
@@ -185,10 +187,10 @@ class Now(Look):
 def current_pass(state: State) -> Pass:
     """The pass of this layer_version, made if need be. In the paranoid mode (settings "paranoid") every read makes it anew and compares."""
     cache = state.cache
-    if cache is not None and cache.version == state.layer_version:  # type: ignore[attr-defined]
-        if state.settings and state.settings.get("paranoid"):
-            _check(state, cache)  # type: ignore[arg-type]
-        return cache  # type: ignore[return-value]
+    if cache is not None and cache.version == state.layer_version:
+        if state.paranoid:
+            _check(state, cast("Pass", cache))
+        return cast("Pass", cache)
     made = _compute(state)
     state.cache = made
     state.outside = {}

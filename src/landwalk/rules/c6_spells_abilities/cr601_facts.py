@@ -15,7 +15,7 @@ from landwalk.abilities.ability import (
 from landwalk.abilities.context import inst_key
 from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import Cant, CostChange, FlashPermission, PlayPermission
-from landwalk.kernel.characteristics import CardType, Characteristics, Inst
+from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
 from landwalk.kernel.zones import Zone
@@ -190,6 +190,8 @@ def _elsewhere(
     )
 
 
+_lands: dict[tuple[Face, tuple[Inst, ...], frozenset[str]], Facts] = {}
+DERIVED.append(_lands)
 _live: dict[str, object] = {}
 DERIVED.append(_live)
 
@@ -223,6 +225,14 @@ def facts_of(chars: Characteristics, obj: GameObject) -> Facts:
         found = Facts(chars, token)
         face.compiled = found
         return found
+    if CardType.LAND in chars.types:
+        # A land's intrinsic abilities aren't printed (305.6), so its values are never the face's alone.
+        key = (face, chars.abilities, chars.types)
+        kept = _lands.get(key)
+        if kept is None or kept.token is not token:
+            kept = Facts(chars, token)
+            _lands[key] = kept
+        return kept
     return Facts(chars, token)
 
 

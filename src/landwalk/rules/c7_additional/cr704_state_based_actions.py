@@ -14,7 +14,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c7_additional.cr701_attaching import why_not as why_not_attached
-from landwalk.rules.look import Look, Now
+from landwalk.rules.look import Look, Now, current_pass
 from landwalk.rules.questions import CanBeDestroyed, reasons
 
 Proposal = Iterator[Event]
@@ -33,17 +33,45 @@ def propose(state: State) -> list[Event]:
     look = Now(state)
     out: list[Event] = []
     _players(look, out)
-    for id_ in look.battlefield():
+    for id_ in watched(look):
         _permanent(look, id_, out)
     for function in CHECKS:
         out.extend(function(look))
     return out
 
 
+_WATCHED_TYPES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
+_WATCHED_SUPERTYPES = frozenset({Supertype.LEGENDARY, Supertype.WORLD})
+
+
+def watched(look: Look) -> tuple[int, ...]:
+    """The permanents that a check of this file could find anything about: known once for a characteristics pass, since types, attaching
+    and counters all make a new one."""
+    state = look.state
+    now = current_pass(state)
+    found = now.watched
+    if found is None:
+        out = []
+        for id_ in look.battlefield():
+            obj = state.objects[id_]
+            chars = now.characteristics[id_]
+            if (
+                not _WATCHED_TYPES.isdisjoint(chars.types)
+                or obj.attached_to
+                or len(obj.counters) > 1
+                or "Aura" in chars.subtypes
+                or not _WATCHED_SUPERTYPES.isdisjoint(chars.supertypes)
+            ):
+                out.append(id_)
+        found = tuple(out)
+        now.watched = found
+    return found
+
+
 def perform(state: State) -> Flow[bool]:
     """704.3: checks once and performs everything found as one event. True if anything was done."""
     events = propose(state)
-    touched = tuple(i for i in state.battlefield if state.objects[i].deathtouched)
+    touched = [i for i in state.battlefield if state.objects[i].deathtouched]
     legends = yield from _legend_rule(state)
     events.extend(legends)
     if touched:
@@ -146,7 +174,7 @@ def _legend_rule(state: State) -> Flow[list[Event]]:
     """CR 704.5j: of legendary permanents with one name under one controller, that player chooses one to keep."""
     look = Now(state)
     groups: dict[tuple[int, str], list[int]] = {}
-    for id_ in look.battlefield():
+    for id_ in watched(look):
         chars = look.get(id_)
         if Supertype.LEGENDARY in chars.supertypes and chars.name:
             groups.setdefault((chars.controller, chars.name), []).append(id_)
