@@ -180,3 +180,9 @@ class DamageDealtThisWay(Amount):
 
     def __init__(self, what: str) -> None:
         self.what = what
+
+
+class ChosenNumber(Amount):
+    """ "the chosen number" (607.2d)."""
+
+    __slots__ = ()

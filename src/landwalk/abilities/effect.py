@@ -246,13 +246,15 @@ class ChooseObject(Predicate):
 
 
 class GainControl(Predicate):
-    """Layer 2: the subject player gains control of `what` (for the clause's duration)."""
+    """Layer 2: the subject player gains control of `what` (for the clause's duration). verb is a mark: "gain", or "control" (static)."""
 
     interests = ("control",)
-    __slots__ = ("what",)
+    __slots__ = ("verb", "what")
+    marks: ClassVar[frozenset[str]] = frozenset({"verb"})
 
-    def __init__(self, what: Node) -> None:
+    def __init__(self, what: Node, verb: str = "gain") -> None:
         self.what = what
+        self.verb = verb
 
 
 class ExtraTurn(Predicate):
@@ -527,10 +529,12 @@ class CantDo(StrEnum):
     BE_BLOCKED = "be_blocked"
     ATTACK_ALONE = "attack_alone"
     BLOCK_ALONE = "block_alone"
+    ATTACK_OR_BLOCK_ALONE = "attack_or_block_alone"
     BE_COUNTERED = "be_countered"
     BE_TARGETED = "be_targeted"
     UNTAP = "untap"  # "doesn't untap during its controller's untap step"
     BE_REGENERATED = "be_regenerated"
+    BE_CAST = "be_cast"  # of spells: "noncreature spells can't be cast"
     GAIN_LIFE = "gain_life"
     CAST = "cast"
     PLAY_LANDS = "play_lands"
@@ -553,16 +557,20 @@ class Cant(Predicate):
     """ "can't block", "can't be blocked by creatures with power 2 or less", "can't cast more than one spell each turn".
 
     by: noun phrase that narrows it: who blocks ("by"), what may be blocked ("can block only": see OnlyBlock), what can't be cast,
-    whom it can't attack. except_: "except by two or more creatures" / "except by artifact creatures": a noun phrase.
+    whom it can't attack. except_: "except by two or more creatures" / "except by artifact creatures": a noun phrase. unless: a condition
+    ("can't attack unless defending player controls an Island").
     """
 
-    __slots__ = ("by", "except_", "what")
+    __slots__ = ("by", "except_", "unless", "what")
     subject = "object"
 
-    def __init__(self, what: CantDo, by: Node | None = None, except_: Node | None = None) -> None:
+    def __init__(
+        self, what: CantDo, by: Node | None = None, except_: Node | None = None, unless: Node | None = None
+    ) -> None:
         self.what = what
         self.by = by
         self.except_ = except_
+        self.unless = unless
 
 
 class OnlyBlock(Predicate):
@@ -751,3 +759,12 @@ class ReplaceWords(Predicate):
     def __init__(self, what: Node, kinds: str) -> None:
         self.what = what
         self.kinds = kinds
+
+
+class GetEmblem(Predicate):
+    """ "you get an emblem with ..." (CR 114)."""
+
+    __slots__ = ("abilities",)
+
+    def __init__(self, abilities: tuple[Node, ...]) -> None:
+        self.abilities = abilities

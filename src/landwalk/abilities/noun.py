@@ -81,6 +81,7 @@ class Status(StrEnum):
     SUSPENDED = "suspended"
     KICKED = "kicked"
     COMMANDER = "commander"
+    PERMANENT = "permanent"  # "permanent card", "permanent spell": of a permanent type (110.4a)
 
 
 class Core(Node):
@@ -212,6 +213,13 @@ class ThisWord(StrEnum):
     TOKEN = "token"
     IT = "it"
     SHORT_NAME = "short_name"  # the first name of a legend
+    SIEGE = "Siege"
+    SAGA = "Saga"
+    SPACECRAFT = "Spacecraft"
+    PLANESWALKER = "planeswalker"
+    ROOM = "Room"
+    CLASS = "Class"
+    CASE = "Case"
 
 
 class This(Node):
@@ -381,12 +389,24 @@ class OwnerOf(Node):
 
 
 class Controlled(Modifier):
-    """ "you control", "an opponent controls", "that player controls"."""
+    """ "you control", "an opponent controls"; verb is a mark: "control", or "cast" ("spells you cast")."""
 
-    __slots__ = ("by",)
+    __slots__ = ("by", "verb")
+    marks: ClassVar[frozenset[str]] = frozenset({"verb"})
 
-    def __init__(self, by: Node) -> None:
+    def __init__(self, by: Node, verb: str = "control") -> None:
         self.by = by
+        self.verb = verb
+
+
+class AmongLast(Modifier):
+    """ "from it", "from among them": among the cards that were just revealed or looked at. words is a mark."""
+
+    __slots__ = ("words",)
+    marks: ClassVar[frozenset[str]] = frozenset({"words"})
+
+    def __init__(self, words: str = "it") -> None:
+        self.words = words
 
 
 class NotControlled(Modifier):
@@ -588,3 +608,9 @@ class WholeZone(Node):
     def __init__(self, zone: Zone, whose: Node | None) -> None:
         self.zone = zone
         self.whose = whose
+
+
+class Damage(Node):
+    """ "damage", as what can't be prevented (CR 615.12)."""
+
+    __slots__ = ()
