@@ -56,8 +56,9 @@ def scene() -> Scene:
 
 @pytest.fixture
 def happens(scene: Scene) -> Callable[..., None]:
-    """`happens(event, ...)`: in the fixture `scene`, these events happen at the same time, by fiat, through the door; then the game goes on to
-    the next priority (SBA, triggers on the stack)."""
+    """`happens(event, ...)`: in the scene these events happen at the same time, by fiat, through the door.
+
+    Then the game goes on to the next priority (state-based actions are done, what triggered is on the stack)."""
     from landwalk.kernel.events import Batch, Event
     from landwalk.testing import position
 
@@ -66,7 +67,7 @@ def happens(scene: Scene) -> Callable[..., None]:
             yield Batch(events)
             return None
 
-        scene.game  # noqa: B018 - starts it
+        scene.start()
         position.run(scene.state, flow(), scene.answer_setup)
         scene.changed()
         scene.settles()

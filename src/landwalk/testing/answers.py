@@ -17,7 +17,6 @@ from landwalk.kernel.node import Node
 from landwalk.testing.pieces import Thing
 from landwalk.testing.seat import Seat
 
-
 #: The answer to "in which order?" where the scene doesn't care.
 ANY_ORDER = "any order"
 
