@@ -56,8 +56,11 @@ class RulesWorld(World):
         if found or id_ < 0:
             return found
         known = self.state.last_known.get(id_)
-        if known is None or known.became < self.first_id or known.became in self.state.objects:
+        if known is None or not known.became or known.became in self.state.objects:
             return 0
+        after = self.state.last_known.get(known.became)
+        if known.became < self.first_id and (after is None or after.became < self.first_id):
+            return 0  # it moved on before
         return self.current(known.became)
 
     def amount(self, node: Node, ctx: Context) -> int:

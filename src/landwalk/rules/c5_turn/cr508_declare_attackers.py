@@ -23,6 +23,7 @@ from landwalk.rules.questions import AttacksWithoutTapping, CanAttack, Reason, h
 
 Pairs = tuple[tuple[int, int], ...]
 _FORBIDS = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
+_ALONE = frozenset({CantDo.ATTACK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
 _REQUIRES = frozenset({"attack", "attack_turn", "attack_or_block"})
 
 
@@ -141,7 +142,7 @@ def _needs_company(look: Look, id_: ObjectId, out: Board) -> None:
     for entry in look.index.clauses.get(Cant, ()):
         said = entry.predicate
         assert isinstance(said, Cant)
-        if said.what is CantDo.ATTACK_ALONE and applies_to(look, entry, id_):
+        if said.what in _ALONE and applies_to(look, entry, id_):
             out.company[id_] = (2, entry)
 
 

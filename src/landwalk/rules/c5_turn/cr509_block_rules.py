@@ -20,6 +20,7 @@ from landwalk.rules.questions import CanBeBlockedBy, CanBlock, Reason, reasons
 Pairs = tuple[tuple[int, int], ...]
 _BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
 _REQUIRES = frozenset({"block", "block_turn", "attack_or_block"})
+_ALONE = frozenset({CantDo.BLOCK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
 ANY_NUMBER = 1_000_000
 
 
@@ -191,7 +192,7 @@ def _add_alone(look: Look, id_: ObjectId, cants: tuple[StaticEntry, ...], out: B
     for entry in cants:
         said = entry.predicate
         assert isinstance(said, Cant)
-        if said.what is CantDo.BLOCK_ALONE and applies_to(look, entry, id_):
+        if said.what in _ALONE and applies_to(look, entry, id_):
             out.alone[id_] = entry
 
 
