@@ -103,9 +103,7 @@ class KeywordLine(Ability):
     __slots__ = ("keywords", "separators", "word")
     marks: ClassVar[frozenset[str]] = frozenset({"separators", "word"})
 
-    def __init__(
-        self, keywords: tuple[KeywordAbility, ...], separators: tuple[str, ...] = (), word: str = ""
-    ) -> None:
+    def __init__(self, keywords: tuple[KeywordAbility, ...], separators: tuple[str, ...] = (), word: str = "") -> None:
         self.keywords = keywords
         self.separators = separators  # mark: "," or ";" before each keyword after the first
         self.word = word  # mark: ability or flavour word

@@ -6,7 +6,7 @@ from landwalk.kernel.node import Node
 
 
 class Noted(Node):
-    """What a triggered ability noted when it triggered (CR 603.2-4, 608.2h): the object of the event, the other object, the player, an amount.
+    """What a triggered ability noted when it triggered (CR 603.2-4, 608.2h): object, other object, player, amount.
 
     Ids may be of objects that are gone: their last known information is asked then.
     """
@@ -14,8 +14,13 @@ class Noted(Node):
     __slots__ = ("amount", "object", "objects", "other", "player")
 
     def __init__(
-        self, object: int = 0, other: int = 0, player: int = 0, amount: int = 0, objects: tuple[int, ...] = ()
-    ) -> None:  # noqa: A002 - slot and parameter have one name
+        self,
+        object: int = 0,
+        other: int = 0,
+        player: int = 0,
+        amount: int = 0,
+        objects: tuple[int, ...] = (),  # noqa: A002 - slot and parameter have one name
+    ) -> None:
         self.object = object
         self.other = other
         self.player = player

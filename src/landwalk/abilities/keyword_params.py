@@ -1,4 +1,4 @@
-"""Parameters of keyword abilities (CR 702): what stands behind the keyword's name. Numbers are Number nodes, "enchant" has a noun phrase."""
+"""Parameters of keyword abilities (CR 702): what stands behind the name. Numbers are Number nodes, "enchant" has a noun phrase."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ class TurnBegins(EventPattern):
 
 
 class Draws(EventPattern):
-    """ "you draw a card", "your second card each turn" (nth); except_first: "except the first one they draw in each of their draw steps"."""
+    """ "you draw a card", "your second card each turn" (nth); except_first: "except the first one of each draw step"."""
 
     __slots__ = ("except_first", "nth", "who")
     keys = ("draw",)

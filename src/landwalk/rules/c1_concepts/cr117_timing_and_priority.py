@@ -44,9 +44,9 @@ def priority(state: State) -> Flow[None]:
     from landwalk.rules.c6_spells_abilities import cr608_resolving
 
     watch = LoopWatch(state)
-    while state.ending is None:
+    while True:
         yield from settle(state)
-        if state.ending is not None:
+        if over(state):
             return
         if not state.players[state.priority].in_game:
             state.priority = next_player(state, state.priority)
@@ -74,6 +74,11 @@ def priority(state: State) -> Flow[None]:
         else:
             yield from take(state, state.priority, action)
             state.passed = 0  # CR 117.3c: that player receives priority again
+
+
+def over(state: State) -> bool:
+    """Has the game ended? (Asked anew after everything that may end it.)"""
+    return state.ending is not None
 
 
 def _active(state: State) -> int:

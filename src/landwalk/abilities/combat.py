@@ -1,0 +1,55 @@
+"""What texts say about combat that is no plain "can't" or "must": numbers of blockers, how damage is assigned, who is able to block."""
+
+from __future__ import annotations
+
+from landwalk.abilities.noun import Modifier
+from landwalk.abilities.sentence import Predicate
+from landwalk.kernel.node import Node
+
+
+class AbleToBlock(Modifier):
+    """ "able to block ~": creatures that the restrictions let block it (509.1c). when: "" or "this_turn"."""
+
+    __slots__ = ("what", "when")
+
+    def __init__(self, what: Node, when: str = "") -> None:
+        self.what = what
+        self.when = when
+
+
+class BlockerCount(Predicate):
+    """ "can't be blocked except by `least` or more creatures", "... by more than `most` creatures" (509.1b); None: no limit."""
+
+    __slots__ = ("least", "most")
+    subject = "object"
+
+    def __init__(self, least: Node | None = None, most: Node | None = None) -> None:
+        self.least = least
+        self.most = most
+
+
+class AssignDamage(Predicate):
+    """How combat damage is assigned. how: "toughness" ("equal to its toughness rather than its power", 510.1a), "none" ("assigns no
+    combat damage")."""
+
+    __slots__ = ("how",)
+    subject = "object"
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+
+class MayAssignUnblocked(Predicate):
+    """ "(you may) have ~ assign its combat damage as though it weren't blocked" (510.1c)."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Node) -> None:
+        self.what = what
+
+
+class BecomeBlocked(Predicate):
+    """ "becomes blocked" by an effect (509.1h)."""
+
+    __slots__ = ()
+    subject = "object"
