@@ -3,27 +3,42 @@
 from __future__ import annotations
 
 from landwalk.kernel.characteristics import Characteristics, Face
-from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
+from landwalk.kernel.objects import GameObject, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Index, Look, Now, current_pass
 
 
 class AsCast(Look):
-    """The state as it is, with one card looked at as a spell of `player` (with `face`, if it isn't the card's front)."""
+    """The state as it is, with one card looked at as a spell of `player` (with `face`, if it isn't the card's front).
+
+    targets: those that are meant, for what asks whether it targets something (601.2f).
+    """
 
     __slots__ = ("_chars", "_id", "_now", "_obj")
 
-    def __init__(self, state: State, id_: ObjectId, player: PlayerId, face: Face | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        id_: ObjectId,
+        player: PlayerId,
+        face: Face | None = None,
+        targets: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
         super().__init__(state)
         self._now = Now(state)
         self._id = id_
         obj = state.objects[id_].clone()
-        obj.cast_from = obj.zone
-        obj.zone = Zone.STACK
+        if obj.zone is not Zone.STACK:
+            obj.cast_from = obj.zone
+            obj.zone = Zone.STACK
+        if targets:
+            obj.stack = (obj.stack or StackInfo()).with_(targets=targets)
         obj.controller = player
-        if face is not None:
+        if face is not None and face is not obj.face:
             obj.face = face
+        else:
+            face = None
         self._obj = obj
         chars = self._now.get(id_)
         if face is not None:

@@ -20,6 +20,7 @@ from landwalk.rules.c1_concepts.cr106_available import Unit
 from landwalk.rules.c1_concepts.cr106_mana import Spending
 from landwalk.rules.c1_concepts.cr118_costs import Bill, can_pay_bill
 from landwalk.rules.c1_concepts.cr118_mana_payment import helper_units
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Optional, Way
 from landwalk.rules.c6_spells_abilities.cr601_total_cost import changes, total
 from landwalk.rules.look import Look
@@ -112,8 +113,11 @@ class Proposal:
         x = max(self.ctx.x, 0)
         symbols = tuple([str(x) if s in ("X", "Y", "Z") else s for s in symbols])
         if CostChange in look.index.clauses or (self.facts is not None and self.facts.own):
-            targets = self._targets_in_view(look)
-            symbols = total(symbols, changes(look, self.what, self.object, self.player, targets, self.facts))
+            seen: Look = look
+            if self.what == "cast" and any(self.ctx.targets):
+                seen = AsCast(look.state, self.object, self.player, look.object(self.object).face, self.ctx.targets)
+            made = changes(seen, self.what, self.object, self.player, self.ctx.targets, self.facts)
+            symbols = total(symbols, made)
         spending = Spending(self.what, self.object, look)
         return Bill(symbols, tuple(others), spending, self.helpers(look))
 
@@ -125,14 +129,6 @@ class Proposal:
             for id_, mask in hook.helpers(look, self.player):
                 ids[id_] = ids.get(id_, 0) | mask
         return helper_units(tuple(ids.items()))
-
-    def _targets_in_view(self, look: Look) -> tuple[tuple[int, ...], ...]:
-        """The targets; while they are open, all that are possible (a reduction "if it targets ..." may be hoped for, 601.5)."""
-        if "targets" not in self.open or not self.phrases:
-            return self.ctx.targets
-        chosen = self.ctx.targets
-        rest = self.phrases[len(chosen) :]
-        return (*chosen, *[tuple(cr115.legal_targets(look, p, self.ctx)) for p in rest])
 
     # --- can it be completed? -------------------------------------------------------------------------
 
@@ -154,9 +150,27 @@ class Proposal:
         return cr115.can_choose(look, self.phrases, self.ctx, self.required())
 
     def payable(self, look: Look) -> bool:
+        """Can the total cost be paid? While targets are open and decide it, for some choice of them (601.5)."""
         if self.way.costs is None:
             return False  # CR 118.6
+        if self.phrases and not self.ctx.targets and "targets" in self.open and cr115.cost_depends_on_targets(look):
+            return self._payable_for_some(look)
         return can_pay_bill(look, self.player, self.bill(look), self.ctx)
+
+    def _payable_for_some(self, look: Look) -> bool:
+        off = self.required()
+        first = next((i for i in range(len(self.phrases)) if i not in off), None)
+        trials: list[tuple[tuple[int, ...], ...]] = [()]
+        if first is not None:
+            before = ((),) * first
+            trials = [(*before, (t,)) for t in cr115.legal_targets(look, self.phrases[first], self.ctx)] or [()]
+        for targets in trials:
+            self.ctx.targets = targets
+            paid = can_pay_bill(look, self.player, self.bill(look), self.ctx)
+            self.ctx.targets = ()
+            if paid:
+                return True
+        return False
 
     def can_complete(self, look: Look) -> bool:
         """Can the rest be decided and paid? X, while open, is taken as small as it can be."""

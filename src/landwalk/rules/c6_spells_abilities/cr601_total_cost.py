@@ -47,7 +47,7 @@ def changes(
         for inst, static, node in own.own:
             if not isinstance(node, CostChange) or node.what != what or not _about_this(static.clause.subject):
                 continue
-            ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
+            ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal), where=static.where)
             if static.condition is not None and not holds(look, static.condition, ctx):
                 continue
             if _targets_fit(look, node, targets, ctx):

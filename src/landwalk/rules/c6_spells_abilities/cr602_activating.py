@@ -21,8 +21,8 @@ from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
-from landwalk.rules.references import current
 from landwalk.rules.questions import Reason
+from landwalk.rules.references import current
 
 
 def ability_of(look: Look, action: Activate) -> tuple[Inst, Activated | Loyal] | None:

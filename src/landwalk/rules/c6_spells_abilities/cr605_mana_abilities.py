@@ -48,14 +48,15 @@ _FROM_LIBRARY = (Draw, Mill, Search, Surveil, PutFromAmong)
 class ManaAbility:
     """What the rules know of an activated mana ability from its tree alone.
 
-    adds: its instructions to add mana; plain: it does nothing else, and for its controller. fixed: what it makes, if that never changes.
+    adds: its instructions to add mana; where: "where X is ..." of each; plain: it does nothing else, and for its controller. fixed: what it makes, if that never changes.
     taps: {T} is in its cost. price: the mana in its cost. others: further costs. dear: how unwelcome it is to use it.
     """
 
-    __slots__ = ("adds", "dear", "fixed", "others", "plain", "price", "restricted", "taps", "tree", "zone")
+    __slots__ = ("adds", "dear", "fixed", "others", "plain", "price", "restricted", "taps", "tree", "where", "zone")
 
     def __init__(self, tree: Activated, adds: tuple[AddMana, ...], plain: str, zone: Zone) -> None:
         self.tree = tree
+        self.where = tuple(_where(tree, add) for add in adds)
         self.adds = adds
         self.plain = plain
         self.zone = zone
@@ -68,6 +69,14 @@ class ManaAbility:
         amount = adds[0].mana.amount
         if len(adds) == 1 and (amount is None or isinstance(amount, Number)) and adds[0].mana.kind in _CONSTANT:
             self.fixed = alternatives(_NO_LOOK, adds[0].mana, _NOBODY)
+
+
+def _where(tree: Activated, add: AddMana) -> Node | None:
+    """ "Where X is ..." of the sentence in which the instruction stands."""
+    for sentence in tree.body:
+        if isinstance(sentence, Do) and any(x is add for x in sentence.walk()):
+            return sentence.where
+    return None
 
 
 def _dear(cost: Node) -> int:
@@ -167,7 +176,8 @@ def ways_of(look: Look, ability: ManaAbility, source: ObjectId, inst: Inst, you:
         return ability.fixed
     ctx = Context(source, you, key=inst_key(inst.origin, inst.ordinal))
     ways: Alternatives = ((),)
-    for add in ability.adds:
+    for add, where in zip(ability.adds, ability.where, strict=True):
+        ctx.where = where
         more = alternatives(look, add.mana, ctx)
         if more:
             ways = tuple(w + m for w in ways for m in more)

@@ -211,12 +211,17 @@ def _card_names(state: State) -> tuple[str, ...]:
 
 
 def with_counters(look: Look, event: e.ZoneChange | e.CreateToken) -> list[Replacement]:
+    from landwalk.rules.c7_additional import cr707_copying
+
     chars = look.get(look.entering)
     found: list[Replacement] = []
-    if CardType.PLANESWALKER in chars.types and chars.loyalty:
-        found.append(_rule("306.5b", "loyalty", chars.loyalty))
-    if CardType.BATTLE in chars.types and chars.defense:
-        found.append(_rule("310.4b", "defense", chars.defense))
+    if chars.loyalty is not None or chars.defense is not None:
+        # The printed numbers: on the battlefield loyalty and defense count the counters (306.5c, 310.4c).
+        printed = cr707_copying.copiable_face(look, look.entering)
+        if CardType.PLANESWALKER in chars.types and printed.loyalty:
+            found.append(_rule("306.5b", "loyalty", printed.loyalty))
+        if CardType.BATTLE in chars.types and printed.defense:
+            found.append(_rule("310.4b", "defense", printed.defense))
     if "Saga" in chars.subtypes:
         found.append(_rule("714.3a", "lore", 1))
     return found
