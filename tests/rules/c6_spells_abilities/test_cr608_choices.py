@@ -1,0 +1,53 @@
+"""CR 608.2d, choices made while instructions are followed."""
+
+from __future__ import annotations
+
+from landwalk.cite import cr
+from landwalk.kernel.choices import Purpose
+from landwalk.testing.faces import invent
+from landwalk.testing.scene import Scene
+
+
+@cr("608.2d")
+def test_the_color_is_chosen_as_the_spell_resolves() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bear = ann.has_creature(2, 2)
+    text = "Target creature gains protection from the color of your choice until end of turn."
+    ann.casts(invent("Ward Off", "{0}", "Instant", text), bear)
+    scene.resolve(ann.chooses("R"))
+    assert scene.asked == [(ann, Purpose.COLOR)]
+    shock = invent("Red Shock", "{R}", "Instant", "~ deals 1 damage to target creature.")
+    bob.has_mana("{R}")
+    assert not bob.can_cast(bob.hand(shock))
+    bob.has_mana("{B}")
+    bob.casts(invent("Black Doom", "{B}", "Instant", "Destroy target creature."), bear)
+    scene.resolve()
+    assert bear in ann.graveyard
+
+
+@cr("107.3f")
+@cr("118.12")
+def test_an_x_paid_in_a_resolution_is_announced_then() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_many("Mountain", 4)
+    text = "You may pay {X}{R}. If you do, ~ deals X damage to any target."
+    ann.casts(invent("Breath", "{0}", "Sorcery", text), bob)
+    scene.resolve(ann.chooses(True, 2))
+    assert bob.life == 18
+    assert scene.asked == [(ann, Purpose.TARGET), (ann, Purpose.MAY), (ann, Purpose.X)]
+    assert sum(land.tapped for land in ann.battlefield) == 3
+
+
+@cr("118.12a")
+def test_if_they_do_speaks_of_the_paying() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bob.has("Island")
+    bear = bob.has_creature(2, 2)
+    text = "Destroy target creature unless its controller pays {1}. If they do, you draw a card."
+    ann.casts(invent("Blackmail", "{0}", "Sorcery", text), bear)
+    scene.resolve(bob.chooses(True))
+    assert bob.battlefield.names == ["Island", bear.name]
+    assert len(ann.hand) == 1
