@@ -1,4 +1,4 @@
-"""Kicker and multikicker (CR 702.33)."""
+"""Kicker (CR 702.33)."""
 
 from __future__ import annotations
 
@@ -52,18 +52,6 @@ def test_one_may_decline(scene: Scene) -> None:
     ann.has_mana("{R}{2}")
     ann.casts(PULSE, then=[False])
     assert ann.pool == "CC"
-
-
-@cr("702.33c", "702.33d", "400.7b")
-def test_multikicker_is_paid_any_number_of_times_and_the_permanent_knows(scene: Scene) -> None:
-    ann, _bob = scene.players("Ann", "Bob")
-    ann.has_many("Forest", 4)
-    totem = invent("Totem", "{G}", "Creature - Wolf", "Multikicker {1}", power=1, toughness=1)
-    wolf = ann.casts(totem, then=[2])
-    assert scene.asked == [(ann, "optional_cost")]
-    scene.resolve_top()
-    payments = scene.look.object(wolf.id).payments
-    assert [n for key, n in payments if key.endswith(":kicked")] == [2]
 
 
 @cr("702.33a", "601.2f")

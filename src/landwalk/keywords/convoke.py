@@ -18,7 +18,7 @@ from landwalk.rules.look import Look
 from landwalk.rules.questions import KeywordMeaning, register
 
 
-def helpers(look: Look, player: PlayerId) -> list[tuple[ObjectId, int]]:
+def payers(look: Look, player: PlayerId) -> list[tuple[ObjectId, int]]:
     """The untapped creatures with the masks of their colours."""
     out: list[tuple[ObjectId, int]] = []
     for id_ in look.battlefield():
@@ -28,4 +28,4 @@ def helpers(look: Look, player: PlayerId) -> list[tuple[ObjectId, int]]:
     return out
 
 
-register(KeywordMeaning("convoke", "702.51", redundant="yes", hooks={"pays_with": PaysWith(helpers)}))
+register(KeywordMeaning("convoke", "702.51", redundant="yes", hooks={"pays_with": PaysWith(payers)}))

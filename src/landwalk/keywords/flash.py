@@ -4,7 +4,7 @@ What it does:
     The card may be cast any time its caster could cast an instant (702.8a).
 
 Interactions:
-    It works wherever the card may be cast from. A spell that lost flash on the way stays cast (601.5a).
+    It works wherever the card may be cast from. A spell that lost flash on the way stays cast (601.6a).
 """
 
 from __future__ import annotations

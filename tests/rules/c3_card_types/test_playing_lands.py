@@ -45,7 +45,7 @@ def test_not_while_something_is_on_the_stack(scene: Scene) -> None:
 
 @cr("305.2", "305.2b")
 def test_effects_allow_more(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
+    ann, _bob = scene.players("Ann", "Bob")
     more = Static((Clause(YOU, (PlayAdditionalLands(Number(1)),)),))
     ann.has(invent("Path", "{2}", "Enchantment", more))
     ann.plays("Forest")

@@ -48,7 +48,7 @@ class Unit:
     that is tapped to help (convoke) and for the pool.
     """
 
-    __slots__ = ("at", "dear", "helps", "mask", "options", "own", "source", "together")
+    __slots__ = ("at", "dear", "pays_for", "mask", "options", "own", "source", "together")
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Unit:
         self.source = source
         self.options = options
         self.dear = dear
-        self.helps = 0  # for a source that may be tapped to help instead: the mask of what it pays for so
+        self.pays_for = 0  # for a source that may be tapped to help instead: the mask of what it pays for so
         self.at = at
         self.together = together  # how many units come of one activation
         self.own = own  # and how many of these the ability itself makes (the rest are triggered mana abilities')
@@ -106,12 +106,12 @@ class Wallet:
         """Would any of these objects make mana?"""
         return any(u.source in ids for u in self.units if u.source) or any(c.source in ids for c in self.complex)
 
-    def can_pay(self, ways: Sequence[Need], life: int, helpers: Sequence[Unit] = ()) -> bool:
+    def can_pay(self, ways: Sequence[Need], life: int, payers: Sequence[Unit] = ()) -> bool:
         """Can one of the ways be paid? life: how much life the player may pay for Phyrexian symbols."""
-        if helpers:
-            units, late = with_helpers(self, helpers)
+        if payers:
+            units, late = with_payers(self, payers)
             return Wallet([*units, *late], [], 0).can_pay(ways, life) or (
-                bool(self.complex) and any(self.find(w, helpers) is not None for w in ways if w.life <= life)
+                bool(self.complex) and any(self.find(w, payers) is not None for w in ways if w.life <= life)
             )
         table = self.table
         for need in ways:
@@ -122,9 +122,9 @@ class Wallet:
         most = table.total + sum(max(len(o.units) for o in c.offers) for c in self.complex)
         return any(w.total <= most and w.life <= life and self.find(w, ()) is not None for w in ways)
 
-    def find(self, need: Need, helpers: Sequence[Unit]) -> Found | None:
+    def find(self, need: Need, payers: Sequence[Unit]) -> Found | None:
         free = [u.mask for u in self.units]
-        return search(free, [c.offers for c in self.complex], need, [h.mask for h in helpers])
+        return search(free, [c.offers for c in self.complex], need, [h.mask for h in payers])
 
 
 def wallet(look: Look, player: PlayerId, spending: Spending | None = None, exclude: Sequence[ObjectId] = ()) -> Wallet:
@@ -224,20 +224,20 @@ def _add(
     return restricted
 
 
-def with_helpers(purse: Wallet, helpers: Sequence[Unit]) -> tuple[list[Unit], list[Unit]]:
-    """(units, further helpers): a creature that could make one mana or help pay does only one of them, so it is one unit."""
-    masks = {h.source: h.mask for h in helpers}
+def with_payers(purse: Wallet, payers: Sequence[Unit]) -> tuple[list[Unit], list[Unit]]:
+    """(units, further payers): a creature that could make one mana or help pay does only one of them, so it is one unit."""
+    masks = {h.source: h.mask for h in payers}
     units: list[Unit] = []
     sources_: list[ObjectId] = [c.source for c in purse.complex]
     for unit in purse.units:
         sources_.append(unit.source)
         if unit.source in masks and unit.together == 1:
             both = Unit(unit.mask | masks[unit.source], unit.source, unit.options, unit.dear)
-            both.helps = masks[unit.source]
+            both.pays_for = masks[unit.source]
             units.append(both)
         else:
             units.append(unit)
-    return units, [h for h in helpers if h.source not in sources_]
+    return units, [h for h in payers if h.source not in sources_]
 
 
 # --- plans ------------------------------------------------------------------------------------------
@@ -268,30 +268,30 @@ class Activation:
 class Plan:
     """How a cost is paid: activations in order, creatures tapped to help, and what is then paid from the pool. way: the Need chosen."""
 
-    __slots__ = ("activations", "helpers", "rest", "way")
+    __slots__ = ("activations", "payers", "rest", "way")
 
     def __init__(
-        self, activations: tuple[Activation, ...], helpers: tuple[ObjectId, ...], rest: Need, way: Need
+        self, activations: tuple[Activation, ...], payers: tuple[ObjectId, ...], rest: Need, way: Need
     ) -> None:
         self.activations = activations
-        self.helpers = helpers
+        self.payers = payers
         self.rest = rest
         self.way = way
 
 
-def plan(purse: Wallet, ways: Sequence[Need], life: int, helpers: Sequence[Unit] = ()) -> Plan | None:
+def plan(purse: Wallet, ways: Sequence[Need], life: int, payers: Sequence[Unit] = ()) -> Plan | None:
     """A plan for the first of the ways that can be paid; None if none can."""
     for need in ways:
         if need.life > life:
             continue
-        made = _plain_plan(purse, need, helpers) or (_searched_plan(purse, need, helpers) if purse.complex else None)
+        made = _plain_plan(purse, need, payers) or (_searched_plan(purse, need, payers) if purse.complex else None)
         if made is not None:
             return made
     return None
 
 
-def _plain_plan(purse: Wallet, need: Need, helpers: Sequence[Unit]) -> Plan | None:
-    plain, late = with_helpers(purse, helpers) if helpers else (purse.units, [])
+def _plain_plan(purse: Wallet, need: Need, payers: Sequence[Unit]) -> Plan | None:
+    plain, late = with_payers(purse, payers) if payers else (purse.units, [])
     units = [*_in_order(plain, need), *late]
     used = assign([u.mask for u in units], need)
     if used is None:
@@ -317,12 +317,12 @@ def _in_order(units: list[Unit], need: Need) -> list[Unit]:
 def _made(need: Need, paid: list[tuple[Unit, int]], units: list[Unit]) -> Plan:
     """The plan for units and what each pays. Units that come with a used one are made too and stay in the pool."""
     by_source: dict[ObjectId, list[tuple[Unit, int]]] = {}
-    helpers: list[ObjectId] = []
+    payers: list[ObjectId] = []
     generic = 0
     pips: list[int] = []
     for at, (unit, wanted) in enumerate(paid):
         if unit.source and not _makes(unit, wanted):
-            helpers.append(unit.source)
+            payers.append(unit.source)
             continue
         if at < len(need.pips):
             pips.append(wanted)
@@ -334,7 +334,7 @@ def _made(need: Need, paid: list[tuple[Unit, int]], units: list[Unit]) -> Plan:
         _activation(entries[0][0], entries[0][1], {unit.at: w for unit, w in entries}, units)
         for entries in by_source.values()
     ]
-    return Plan(tuple(activations), tuple(helpers), Need(generic, tuple(pips)), need)
+    return Plan(tuple(activations), tuple(payers), Need(generic, tuple(pips)), need)
 
 
 def _activation(unit: Unit, wanted: int, asked: dict[int, int], units: Sequence[Unit]) -> Activation:
@@ -349,7 +349,7 @@ def _activation(unit: Unit, wanted: int, asked: dict[int, int], units: Sequence[
 
 def _makes(unit: Unit, wanted: int) -> bool:
     """Does the source pay for this with mana (rather than by being tapped to help)?"""
-    if not unit.helps:
+    if not unit.pays_for:
         return bool(unit.options)
     snow = unit.mask & SNOW
     return any((o[3] | snow) & wanted for o in unit.options)
@@ -370,10 +370,10 @@ def type_of(mask: int, wanted: int) -> str:
     return next(t for t in MANA_TYPES if both & BIT[t])
 
 
-def _searched_plan(purse: Wallet, need: Need, helpers: Sequence[Unit]) -> Plan | None:
+def _searched_plan(purse: Wallet, need: Need, payers: Sequence[Unit]) -> Plan | None:
     own = [u.source for u in purse.units] + [c.source for c in purse.complex]
-    helpers = [h for h in helpers if h.source not in own]
-    found = purse.find(need, helpers)
+    payers = [h for h in payers if h.source not in own]
+    found = purse.find(need, payers)
     if found is None:
         return None
     units = purse.units
@@ -394,8 +394,8 @@ def _searched_plan(purse: Wallet, need: Need, helpers: Sequence[Unit]) -> Plan |
     last = found.paying[-1]
     rest = [mask for u, mask in last if u < count]
     pips = tuple([m for m in rest if not m & ANYTHING])
-    helping = tuple([helpers[u - count].source for u, _ in last if u >= count])
-    return Plan(tuple(activations), helping, Need(len(rest) - len(pips), pips), need)
+    tapped = tuple([payers[u - count].source for u, _ in last if u >= count])
+    return Plan(tuple(activations), tapped, Need(len(rest) - len(pips), pips), need)
 
 
 def _plain_activations(units: list[Unit], wants: dict[int, int]) -> list[Activation]:

@@ -34,22 +34,22 @@ from landwalk.rules.look import Look, Now
 class Bill:
     """All that is to be paid for one thing: mana symbols and further costs, X being `ctx.x`.
 
-    helpers: creatures that may be tapped for the mana (units of cr106_available). spending: what the mana is for.
+    payers: creatures that may be tapped for the mana (units of cr106_available). spending: what the mana is for.
     """
 
-    __slots__ = ("helpers", "others", "spending", "symbols")
+    __slots__ = ("payers", "others", "spending", "symbols")
 
     def __init__(
         self,
         symbols: tuple[str, ...],
         others: tuple[Node, ...] = (),
         spending: Spending | None = None,
-        helpers: tuple[Unit, ...] = (),
+        payers: tuple[Unit, ...] = (),
     ) -> None:
         self.symbols = symbols
         self.others = others
         self.spending = spending
-        self.helpers = helpers
+        self.payers = payers
 
 
 def bill_of(costs: Sequence[Node], spending: Spending | None = None) -> Bill:
@@ -88,7 +88,7 @@ def ways(bill: Bill) -> list[Bill]:
             for way in cost.ways:
                 part = bill_of(way)
                 others = (*bill.others[:i], *part.others, *bill.others[i + 1 :])
-                out += ways(Bill(bill.symbols + part.symbols, others, bill.spending, bill.helpers))
+                out += ways(Bill(bill.symbols + part.symbols, others, bill.spending, bill.payers))
             return out
     return [bill]
 
@@ -177,7 +177,7 @@ def _some_pick_pays(
 
 def _matters(look: Look, id_: ObjectId, use: str, bill: Bill) -> bool:
     """Could the object also be used for the mana?"""
-    if use == "tap" and any(h.source == id_ for h in bill.helpers):
+    if use == "tap" and any(h.source == id_ for h in bill.payers):
         return True
     from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import mana_abilities
 
@@ -190,9 +190,9 @@ def _can_pay_mana(
     look: Look, player: PlayerId, bill: Bill, ctx: Context, exclude: tuple[ObjectId, ...], life: int
 ) -> bool:
     ways_to_pay = needs(bill.symbols, max(ctx.x, 0))
-    helpers = [h for h in bill.helpers if h.source not in exclude] if bill.helpers else ()
+    payers = [h for h in bill.payers if h.source not in exclude] if bill.payers else ()
     purse = purse_for(look, player, bill.spending, exclude)
-    return purse.can_pay(ways_to_pay, look.state.players[player].life - life, helpers)
+    return purse.can_pay(ways_to_pay, look.state.players[player].life - life, payers)
 
 
 # --- paying -----------------------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def _settle(state: State, player: PlayerId, bill: Bill, ctx: Context) -> Flow[Bi
     for n, way in enumerate(cost.ways):
         part = bill_of(way)
         others = (*bill.others[:at], *part.others, *bill.others[at + 1 :])
-        made = Bill(bill.symbols + part.symbols, others, bill.spending, bill.helpers)
+        made = Bill(bill.symbols + part.symbols, others, bill.spending, bill.payers)
         settled.append(made)
         if can_pay_bill(look, player, made, ctx):
             able.append(n)

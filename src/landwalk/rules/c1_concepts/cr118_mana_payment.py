@@ -62,15 +62,15 @@ def pay_mana(
             return False
     look = Now(state)
     purse = purse_for(look, player, bill.spending, exclude)
-    helpers = [h for h in bill.helpers if h.source not in exclude]
-    made = plan(purse, ways, most_life, helpers)
+    payers = [h for h in bill.payers if h.source not in exclude]
+    made = plan(purse, ways, most_life, payers)
     if made is None:
         return False
     for step in made.activations:
         wanted = (step.way, step.types)
         if not (yield from cr605.activate(state, player, step.source, step.inst, step.ability, wanted, step.price)):
             return False
-    for id_ in made.helpers:
+    for id_ in made.payers:
         yield TapEvent(id_, "cost", ctx.item or ctx.source)  # CR 702.51a
     if not (yield from _spend(state, player, made.rest, bill.spending)):
         return False
@@ -91,8 +91,8 @@ def _choose_life(
     """CR 107.4f, 118.13: how much life for Phyrexian symbols. Asked only where there is a choice; settles on the ways with that much."""
     look = Now(state)
     purse = purse_for(look, player, bill.spending, exclude)
-    helpers = [h for h in bill.helpers if h.source not in exclude]
-    able = sorted({w.life for w in ways if purse.can_pay((w,), life, helpers)})
+    payers = [h for h in bill.payers if h.source not in exclude]
+    able = sorted({w.life for w in ways if purse.can_pay((w,), life, payers)})
     if len(able) < 2:
         return ways
     asked = ChooseNumber(player, Purpose.PAY_MANA, able[0] // 2, able[-1] // 2, ctx.source, "life for Phyrexian mana")
@@ -154,7 +154,7 @@ def _by_hand(
     ctx: Context,
 ) -> Flow[bool]:
     """CR 601.2g: the player activates mana abilities one by one. "pay": enough, the rest goes by plan; "back": gives up (733.1)."""
-    helpers = [h for h in bill.helpers if h.source not in exclude]
+    payers = [h for h in bill.payers if h.source not in exclude]
     while True:
         look = Now(state)
         abilities: list[str | int | Node] = []
@@ -165,7 +165,7 @@ def _by_hand(
             for inst, ability in cr605.mana_abilities(chars.abilities):
                 if cr605.usable(look, player, id_, inst, ability):
                     abilities.append(Activate.of(id_, inst))
-        can = plan(purse_for(look, player, bill.spending, exclude), ways, life, helpers) is not None
+        can = plan(purse_for(look, player, bill.spending, exclude), ways, life, payers) is not None
         offered: list[str | int | Node] = [*(["pay"] if can else []), *abilities, "back"]
         asked = ChooseOptions(player, Purpose.PAY_MANA, offered, source=ctx.source, text="pay mana")
         (answer,) = options((yield asked))
@@ -175,6 +175,6 @@ def _by_hand(
         yield from cr605.activate(state, player, answer.source, inst, ability)
 
 
-def helper_units(ids: Sequence[tuple[ObjectId, int]]) -> tuple[Unit, ...]:
+def payer_units(ids: Sequence[tuple[ObjectId, int]]) -> tuple[Unit, ...]:
     """Units for creatures that may be tapped to help pay: (id, mask of the colours that they can pay for)."""
     return tuple([Unit(mask, id_, (), 3) for id_, mask in ids])

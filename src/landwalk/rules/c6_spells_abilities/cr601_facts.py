@@ -80,7 +80,7 @@ class Facts:
         "body",
         "flash",
         "has_x",
-        "helpers",
+        "payers",
         "is_land",
         "is_permanent",
         "is_plain",
@@ -128,7 +128,7 @@ class Facts:
         self.optional = _optional(parts)
         self.ways = _ways(parts)
         self.ways_zones = frozenset(w.zone for w in self.ways)
-        self.helpers = _hooks(parts, "pays_with", PaysWith)
+        self.payers = _hooks(parts, "pays_with", PaysWith)
         self.special = _hooks(parts, "special_action", SpecialMeaning)
         self.other_activated = _elsewhere(parts)
         self.is_plain = not (
@@ -138,7 +138,7 @@ class Facts:
             or self.additional
             or self.optional
             or self.ways
-            or self.helpers
+            or self.payers
             or self.own
             or cost is None
             or "Aura" in chars.subtypes

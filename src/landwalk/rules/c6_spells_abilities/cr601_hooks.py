@@ -48,10 +48,10 @@ class AlternativeWay:
 class PaysWith:
     """Objects that may be tapped for the mana of the spell (CR 601.2f-h): (id, mask of the colours it can pay; 0: generic only)."""
 
-    __slots__ = ("helpers",)
+    __slots__ = ("payers",)
 
-    def __init__(self, helpers: Callable[[Look, PlayerId], list[tuple[ObjectId, int]]]) -> None:
-        self.helpers = helpers
+    def __init__(self, payers: Callable[[Look, PlayerId], list[tuple[ObjectId, int]]]) -> None:
+        self.payers = payers
 
 
 class SpecialMeaning:

@@ -19,7 +19,7 @@ from landwalk.rules.c1_concepts import cr115_targets as cr115
 from landwalk.rules.c1_concepts.cr106_available import Unit
 from landwalk.rules.c1_concepts.cr106_mana import Spending
 from landwalk.rules.c1_concepts.cr118_costs import Bill, can_pay_bill
-from landwalk.rules.c1_concepts.cr118_mana_payment import helper_units
+from landwalk.rules.c1_concepts.cr118_mana_payment import payer_units
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Optional, Way
 from landwalk.rules.c6_spells_abilities.cr601_total_cost import changes, total
@@ -119,16 +119,16 @@ class Proposal:
             made = changes(seen, self.what, self.object, self.player, self.ctx.targets, self.facts)
             symbols = total(symbols, made)
         spending = Spending(self.what, self.object, look)
-        return Bill(symbols, tuple(others), spending, self.helpers(look))
+        return Bill(symbols, tuple(others), spending, self.payers(look))
 
-    def helpers(self, look: Look) -> tuple[Unit, ...]:
-        if self.facts is None or not self.facts.helpers:
+    def payers(self, look: Look) -> tuple[Unit, ...]:
+        if self.facts is None or not self.facts.payers:
             return ()
         ids: dict[int, int] = {}
-        for _, _, hook in self.facts.helpers:
-            for id_, mask in hook.helpers(look, self.player):
+        for _, _, hook in self.facts.payers:
+            for id_, mask in hook.payers(look, self.player):
                 ids[id_] = ids.get(id_, 0) | mask
-        return helper_units(tuple(ids.items()))
+        return payer_units(tuple(ids.items()))
 
     # --- can it be completed? -------------------------------------------------------------------------
 

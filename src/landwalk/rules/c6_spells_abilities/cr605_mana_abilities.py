@@ -48,8 +48,9 @@ _FROM_LIBRARY = (Draw, Mill, Search, Surveil, PutFromAmong)
 class ManaAbility:
     """What the rules know of an activated mana ability from its tree alone.
 
-    adds: its instructions to add mana; where: "where X is ..." of each; plain: it does nothing else, and for its controller. fixed: what it makes, if that never changes.
-    taps: {T} is in its cost. price: the mana in its cost. others: further costs. dear: how unwelcome it is to use it.
+    adds: its instructions to add mana; where: "where X is ..." of each; plain: it does nothing else, and for its controller.
+    fixed: what it makes, if that never changes. taps: {T} is in its cost. price: the mana in its cost. others: further costs.
+    dear: how unwelcome it is to use it.
     """
 
     __slots__ = ("adds", "dear", "fixed", "others", "plain", "price", "restricted", "taps", "tree", "where", "zone")
