@@ -54,7 +54,9 @@ def begins(inst: Inst, text: str, name: str = "") -> bool:
     tree = inst.tree
     if isinstance(tree, KeywordAbility) and (tree.name == wanted or wanted.startswith(tree.name + " ")):
         said = printed(tree)
-        spaced = said.replace("-", " ", 1)  # "Flashback-{R}, Discard a card" is called "Flashback {R}, Discard a card" too
+        spaced = said.replace(
+            "-", " ", 1
+        )  # "Flashback-{R}, Discard a card" is called "Flashback {R}, Discard a card" too
         return tree.name == wanted or not said or text_begins(said, wanted) or text_begins(spaced, wanted)
     return text_begins(printed(tree), wanted)
 
