@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from landwalk.abilities import noun as n
+from landwalk.abilities.combat import AbleToBlock
 from landwalk.abilities.context import Context
 from landwalk.abilities.duration import Duration, Until
-from landwalk.abilities.effect import Must
+from landwalk.abilities.effect import AsThough, Must
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.actions.world import World, note
 from landwalk.kernel.events import EndEffects, Event, StartEffect
@@ -58,7 +59,7 @@ def start_rule_change(
 ) -> Flow[None]:
     """CR 611.2c: an effect that changes what may or must be done. "All creatures" are those of the moment when it is asked."""
     duration = clause.duration
-    if duration is None and isinstance(predicate, Must) and predicate.what.endswith("_turn"):
+    if duration is None and _this_turn(predicate, clause.subject):
         duration = Duration(Until.END_OF_TURN, "this")  # "attacks this turn if able"
     if not may_begin(world.state, duration, ctx):
         note(ctx, ())
@@ -67,6 +68,15 @@ def start_rule_change(
     kept = Clause(clause.subject, (predicate,), duration)
     yield from world.start_effect(kept, None if everybody else subjects, ctx, duration)
     note(ctx, subjects)
+
+
+def _this_turn(predicate: Predicate, subject: Node) -> bool:
+    """Does the wording itself, and not a duration, say "this turn"?"""
+    if isinstance(predicate, Must) and predicate.what.endswith("_turn"):
+        return True
+    if isinstance(predicate, AsThough) and predicate.verb.endswith("_turn"):
+        return True
+    return any(isinstance(node, AbleToBlock) and node.when == "this_turn" for node in subject.walk())
 
 
 def may_begin(state: State, duration: Node | None, ctx: Context) -> bool:

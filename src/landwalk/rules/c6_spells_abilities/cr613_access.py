@@ -13,7 +13,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import Become, GainAbilities, LoseAbilities
 from landwalk.abilities.sentence import Predicate
 from landwalk.kernel.node import Node
-from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import BASIC_TYPES
+from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import BASIC_TYPES, SUBTYPES_OF
 
 _CATEGORIES = ("type", "sub", "super", "color", "ability")
 
@@ -162,11 +162,11 @@ def _own_reads(node: Node) -> tuple[str, ...]:
 
 
 def _core_reads(core: n.Core) -> tuple[str, ...]:
-    out = [f"type:{t}" for t in (*core.types, *core.any_types)]
+    out = [f"type:{t}" for t in core.types]
     out += [f"sub:{t}" for t in core.subtypes]
     out += [f"color:{t}" for t in core.colors]
     out += [f"super:{t}" for t in core.supertypes]
-    for word in core.nons:
+    for word in (*core.nons, *core.any_types):
         out += [f"{category}:{word}" for category in _CATEGORIES[:-1]]
     for status in core.status:
         out += _STATUS.get(status, ())
@@ -191,6 +191,18 @@ def writes_of(predicates: tuple[Predicate, ...], layer: int) -> Access:
             tokens.update(_ability_writes(p))
         elif layer > 6:
             tokens.update(("power", "toughness"))
+    return Access(frozenset(tokens))
+
+
+def type_reads(predicates: tuple[Predicate, ...]) -> Access:
+    """What subtypes do depends on the card types of the object (205.3d)."""
+    tokens: set[str] = set()
+    for p in predicates:
+        if isinstance(p, Become):
+            if p.chosen:
+                tokens.add("type:*")
+            for word in p.subtypes:
+                tokens.update(f"type:{t}" for t, names in SUBTYPES_OF.items() if word in names)
     return Access(frozenset(tokens))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from landwalk.abilities.effect import Become
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import ObjectId
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect, LayerLook
-from landwalk.rules.c6_spells_abilities.cr613_parts import LayerClause
+from landwalk.rules.c6_spells_abilities.cr613_operations import done_to_types
+from landwalk.rules.c6_spells_abilities.cr613_parts import TYPES, LayerClause, Part
 
 if TYPE_CHECKING:
     from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
@@ -67,6 +69,8 @@ def depends(run: LayerPass, layer: int, a: LayerEffect, changes: dict[ObjectId, 
         return True
     affected = a.clause.affected
     plain = part.constant is not None or not part.nodes
+    if layer == TYPES and _types_differ(run, a, part, changes):
+        return True
     if plain and layer != 2 and a.clause.condition is None:
         if a.started or a.objects is not None or affected.fixed:
             return False
@@ -85,6 +89,23 @@ def depends(run: LayerPass, layer: int, a: LayerEffect, changes: dict[ObjectId, 
     look = LayerLook(run.state, values)
     look.elsewhere = run.look.elsewhere
     return _signature(run, layer, a, look) != _signature(run, layer, a, run.look)
+
+
+def _types_differ(run: LayerPass, a: LayerEffect, part: Part, changes: dict[ObjectId, Characteristics]) -> bool:
+    """Would it do something else to what it applies to, because that can have other subtypes then (205.3d)?"""
+    word = a.chosen(run.look) if part.chooses else ""
+    ids: tuple[ObjectId, ...] | None = None
+    for id_, chars in changes.items():
+        before = run.values[id_]
+        if chars.types == before.types:
+            continue
+        if ids is None:
+            ids = run.affected_by(a, run.look)
+        if id_ in ids:
+            for p in part.predicates:
+                if isinstance(p, Become) and done_to_types(p, before, word) != done_to_types(p, chars, word):
+                    return True
+    return False
 
 
 def _loses_existence(a: LayerEffect, changes: dict[ObjectId, Characteristics]) -> bool:

@@ -142,7 +142,7 @@ def _core_test(core: n.Core) -> Test | None:
     def test(chars: Characteristics, you: int) -> bool:
         if not (types <= chars.types and subtypes <= chars.subtypes and colors <= chars.colors):
             return False
-        if not supertypes <= chars.supertypes or (any_types and any_types.isdisjoint(chars.types)):
+        if not supertypes <= chars.supertypes or (any_types and not any(_has_word(chars, word) for word in any_types)):
             return False
         return not any(_has_word(chars, word) for word in nons)
 

@@ -101,6 +101,19 @@ def types(
     return out
 
 
+def done_to_types(p: Become, chars: Characteristics, word: str) -> tuple[frozenset[str], frozenset[str], bool]:
+    """What a type-changing effect does to an object with these values: the types and subtypes it gives (205.3d), and whether it takes
+    a land's abilities (305.7)."""
+    new_types = _card_types(p, chars, word)
+    given = frozenset(p.subtypes)
+    if word and word not in COLOR_CODES and word not in _CARD_TYPES:
+        given |= {word}
+    if p.chosen == EVERY_CREATURE_TYPE:
+        given |= ALL_CREATURE_TYPES
+    land = not p.addition and not BASIC_TYPES.isdisjoint(given) and CardType.LAND in new_types
+    return (frozenset(p.types), fitting(given, new_types), land)
+
+
 def _card_types(p: Become, chars: Characteristics, word: str) -> frozenset[str]:
     given = frozenset(p.types)
     if word in _CARD_TYPES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility, LevelBand, Static
 from landwalk.abilities.amount import Negative, Number
+from landwalk.abilities.condition import AllOf
 from landwalk.abilities.effect import (
     BasePT,
     Become,
@@ -15,14 +16,14 @@ from landwalk.abilities.effect import (
     SwitchPT,
 )
 from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer, This
-from landwalk.abilities.sentence import Clause, Do, Predicate
+from landwalk.abilities.sentence import Clause, Do, IfSo, Predicate
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import EVERY_CREATURE_TYPE
 from landwalk.rules.c6_spells_abilities.cr612_text_changing import SubstituteWords
-from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, reads_of, writes_of
+from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, reads_of, type_reads, writes_of
 from landwalk.rules.c6_spells_abilities.cr613_filters import Affected, affected
 from landwalk.rules.c6_spells_abilities.cr613_operations import Operation, operation
 from landwalk.rules.c7_additional.cr707_copying import CopiableValues
@@ -115,6 +116,8 @@ class Part:
                 self.reads |= reads_of(node)
         if layer == CONTROL:
             self.reads |= Access.of("controller")
+        elif layer == TYPES:
+            self.reads |= type_reads(predicates)
         self.writes = writes_of(predicates, layer)
 
     def kept(self, numbers: tuple[int, ...], word: str, key: str) -> dict[Characteristics, Characteristics]:
@@ -293,11 +296,7 @@ def is_layered(clause: Clause) -> bool:
 def _collect(tree: Node, out: list[LayerClause], zones: frozenset[Zone] | None, keyword: str) -> None:
     if isinstance(tree, Static):
         for sentence in tree.body:
-            clauses = sentence.clauses if isinstance(sentence, Do) else (sentence,)
-            where = sentence.where if isinstance(sentence, Do) else None
-            for clause in clauses:
-                if isinstance(clause, Clause) and is_layered(clause):
-                    out.append(_made(clause, tree.condition, where, zones, keyword))
+            _sentence(sentence, out, tree.condition, zones, keyword)
     elif isinstance(tree, KeywordAbility):
         meaning = questions.KEYWORDS.get(tree.name)
         if meaning is not None and meaning.means is not None:
@@ -306,6 +305,21 @@ def _collect(tree: Node, out: list[LayerClause], zones: frozenset[Zone] | None, 
                     _collect(ability, out, frozenset(meaning.zones) or None, tree.name)
     elif isinstance(tree, LevelBand):
         out.append(_band(tree))
+
+
+def _sentence(
+    sentence: Node, out: list[LayerClause], condition: Node | None, zones: frozenset[Zone] | None, keyword: str
+) -> None:
+    if isinstance(sentence, IfSo):
+        both = sentence.condition if condition is None else AllOf((condition, sentence.condition))
+        for inner in sentence.body:
+            _sentence(inner, out, both, zones, keyword)
+    elif isinstance(sentence, Do):
+        for clause in sentence.clauses:
+            if is_layered(clause):
+                out.append(_made(clause, condition, sentence.where, zones, keyword))
+    elif isinstance(sentence, Clause) and is_layered(sentence):
+        out.append(_made(sentence, condition, None, zones, keyword))
 
 
 def _made(
