@@ -11,6 +11,7 @@ from collections.abc import Container, Iterator
 from landwalk.abilities import effect as e
 from landwalk.abilities.ability import Ability, KeywordAbility, KeywordLine, Reminder, Static
 from landwalk.abilities.amount import Amount
+from landwalk.abilities.combat import AssignDamage, BlockerCount, MayAssignUnblocked
 from landwalk.abilities.condition import Condition
 from landwalk.abilities.noun import Core, Modifier
 from landwalk.abilities.pattern import EitherEvent, EventPattern
@@ -23,6 +24,9 @@ from landwalk.rules.c6_spells_abilities.cr608_support import not_followed
 #: permissions, replacement effects (614).
 STATIC_PREDICATES: frozenset[type[Predicate]] = frozenset(
     {
+        AssignDamage,
+        BlockerCount,
+        MayAssignUnblocked,
         e.AsEnters,
         e.AsThough,
         e.BasePT,

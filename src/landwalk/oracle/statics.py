@@ -13,7 +13,7 @@ STATIC = frozenset(
         "GetPT", "GainAbilities", "LoseAbilities", "BasePT", "SwitchPT", "PTEqual", "Become", "Cant", "OnlyBlock", "Must",
         "CanBlockMore", "AsThough", "Enter", "AsEnters", "CostChange", "WouldInstead", "HandSizeIs", "FlashPermission",
         "PlayPermission", "PlayAdditionalLands", "PreventDamage", "SkipStep", "DontLose", "ControlThis", "MayNotUntap",
-        "AssignDamage", "TriggersMore",
+        "AssignDamage", "BlockerCount", "MayAssignUnblocked", "TriggersMore",
     }
 )  # fmt: skip
 #: predicates that are static also on an instant or sorcery, said of the spell itself

@@ -17,7 +17,7 @@ def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: st
         said = entry.predicate
         assert isinstance(said, AsThough)
         named = said.keyword
-        if said.verb != verb or said.have != have or not isinstance(named, KeywordAbility):
+        if said.verb.removesuffix("_turn") != verb or said.have != have or not isinstance(named, KeywordAbility):
             continue
         if named.name != keyword.name or (named.params and not same_meaning(named.params, keyword.params)):
             continue
@@ -35,7 +35,7 @@ def has_or_as_though(look: Look, trait: Trait, verb: str) -> bool:
         said = entry.predicate
         assert isinstance(said, AsThough)
         named = said.keyword
-        if said.verb != verb or said.have != "had" or not isinstance(named, KeywordAbility):
+        if said.verb.removesuffix("_turn") != verb or said.have != "had" or not isinstance(named, KeywordAbility):
             continue
         meaning = KEYWORDS.get(named.name)
         if meaning is not None and type(trait) in meaning.answers and applies_to(look, entry, trait.object):

@@ -23,12 +23,17 @@ def applies_to(look: Look, entry: StaticEntry, id_: int) -> bool:
             return False
     elif not matches(look, entry.clause.subject, id_, entry.ctx):
         return False
+    return condition_holds(look, entry, id_)
+
+
+def condition_holds(look: Look, entry: StaticEntry, id_: int = 0) -> bool:
+    """Does the condition of the static ability hold, if it has one? It may speak of the object `id_` to which it applies."""
     if entry.condition is None:
         return True
     from landwalk.rules.conditions import holds
 
     ctx = entry.ctx
-    if id_ != ctx.source:
+    if id_ not in (0, ctx.source):
         ctx = ctx.clone()  # "unless defending player ..." is about the attacker, not about the Aura that says so
         ctx.subject = id_
     return holds(look, entry.condition, ctx)

@@ -195,20 +195,16 @@ class Cant(Predicate):
     """ "can't block", "can't be blocked by creatures with power 2 or less", "can't cast more than one spell each turn".
 
     by: noun phrase that narrows it: who blocks ("by"), what may be blocked ("can block only": see OnlyBlock), what can't be cast,
-    whom it can't attack. except_: "except by two or more creatures" / "except by artifact creatures": a noun phrase. unless: a condition
-    ("can't attack unless defending player controls an Island").
+    whom it can't attack. except_: "except by two or more creatures" / "except by artifact creatures": a noun phrase.
     """
 
-    __slots__ = ("by", "except_", "unless", "what")
+    __slots__ = ("by", "except_", "what")
     subject = "object"
 
-    def __init__(
-        self, what: CantDo, by: Node | None = None, except_: Node | None = None, unless: Node | None = None
-    ) -> None:
+    def __init__(self, what: CantDo, by: Node | None = None, except_: Node | None = None) -> None:
         self.what = what
         self.by = by
         self.except_ = except_
-        self.unless = unless
 
 
 class OnlyBlock(Predicate):

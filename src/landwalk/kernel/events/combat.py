@@ -36,6 +36,18 @@ class BlockersDeclared(Event):
         self.combat = combat
 
 
+class BecameBlocked(Event):
+    """Attacking creatures became blocked by an effect, not by creatures (509.1h, 509.3c)."""
+
+    __slots__ = ("attackers",)
+    layers_if = "combat"
+    kind_keys = ("becomes_blocked",)
+
+    def __init__(self, attackers: tuple[ObjectId, ...], cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.attackers = attackers
+
+
 class SetCombat(Event):
     """The combat records changed otherwise: removed from combat (506.4), enters attacking (508.4), became blocked by an effect, end."""
 

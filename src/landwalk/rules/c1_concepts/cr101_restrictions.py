@@ -16,6 +16,7 @@ SENTENCES: dict[CantDo, str] = {
     CantDo.BE_BLOCKED: "{0} can't be blocked, says {1}",
     CantDo.ATTACK_ALONE: "{0} can't attack alone, says {1}",
     CantDo.BLOCK_ALONE: "{0} can't block alone, says {1}",
+    CantDo.ATTACK_OR_BLOCK_ALONE: "{0} can't attack or block alone, says {1}",
     CantDo.BE_COUNTERED: "{0} can't be countered, says {1}",
     CantDo.BE_TARGETED: "{0} can't be the target, says {1}",
     CantDo.CAST: "{0} can't cast it, says {1}",

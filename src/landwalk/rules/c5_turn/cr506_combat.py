@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from landwalk.abilities.combat import AssignDamage, BecomeBlocked, BlockerCount
+from landwalk.abilities.context import Context
+from landwalk.abilities.sentence import Clause
+from landwalk.actions.world import EXECUTE, World, executes, note
 from landwalk.kernel.characteristics import CardType
-from landwalk.kernel.events import AttackersDeclared, BlockersDeclared, Event, SetCombat, SetFirstStrikers
+from landwalk.kernel.events import (
+    AttackersDeclared,
+    BecameBlocked,
+    BlockersDeclared,
+    Event,
+    SetCombat,
+    SetFirstStrikers,
+)
+from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import Attack, State
 from landwalk.kernel.zones import Phase, Zone
+from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import start_rule_change
 from landwalk.rules.c7_additional.cr704_state_based_actions import check
 from landwalk.rules.look import Look, Now
 
@@ -34,6 +47,31 @@ def _attackers_declared(state: State, event: AttackersDeclared) -> None:
 @applies(BlockersDeclared)
 def _blockers_declared(state: State, event: BlockersDeclared) -> None:
     state.combat = event.combat
+
+
+@applies(BecameBlocked)
+def _became_blocked(state: State, event: BecameBlocked) -> None:
+    state.combat = tuple(
+        Attack(a.attacker, a.defender, a.defending_player, a.blockers, blocked=True)
+        if a.attacker in event.attackers
+        else a
+        for a in state.combat or ()
+    )
+
+
+@executes(BecomeBlocked)
+def become_blocked(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: BecomeBlocked, clause: Clause
+) -> Flow[None]:
+    """CR 509.1h: an effect says that it becomes blocked; a creature that is blocked already doesn't (509.3c)."""
+    ids = tuple(a.attacker for a in world.state.combat or () if a.attacker in subjects and not a.blocked)
+    if ids:
+        yield BecameBlocked(ids, ctx.item or ctx.source)
+    note(ctx, ids)
+
+
+for _class in (AssignDamage, BlockerCount):
+    EXECUTE.setdefault(_class, start_rule_change)
 
 
 @applies(SetFirstStrikers)

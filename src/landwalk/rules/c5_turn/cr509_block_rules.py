@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
+from landwalk.abilities.combat import AbleToBlock, BlockerCount
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CanBlockMore, Cant, CantDo, Must, OnlyBlock
 from landwalk.abilities.noun import NounPhrase
@@ -12,10 +13,11 @@ from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.rules.c1_concepts.cr101_restrictions import holds_for, reason
 from landwalk.rules.c5_turn.cr506_combat import attackers_of
-from landwalk.rules.clauses import applies_to
+from landwalk.rules.clauses import applies_to, condition_holds
 from landwalk.rules.look import Look, Now, StaticEntry
-from landwalk.rules.matching import matches
+from landwalk.rules.matching import MODIFIERS, fits, matches
 from landwalk.rules.questions import CanBeBlockedBy, CanBlock, Reason, reasons
+from landwalk.rules.values import amount
 
 Pairs = tuple[tuple[int, int], ...]
 _BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
@@ -43,15 +45,22 @@ class Requirement:
 
 
 class CountRule:
-    """An attacker can't be blocked except by `least` or more creatures of a kind, or not by `most` or more (509.1b)."""
+    """An attacker can't be blocked except by `least` or more creatures (of a kind, if there is a phrase), or not by `limit` or more."""
 
-    __slots__ = ("entry", "least", "most", "phrase")
+    __slots__ = ("entry", "least", "limit", "phrase")
 
-    def __init__(self, entry: StaticEntry, phrase: NounPhrase, least: int, most: int) -> None:
+    def __init__(self, entry: StaticEntry, phrase: NounPhrase | None, least: int, limit: int) -> None:
         self.entry = entry
         self.phrase = phrase
         self.least = least
-        self.most = most
+        self.limit = limit
+
+    def count(self, look: Look, attacker: int, blockers: tuple[int, ...]) -> int:
+        """How many of the blockers it speaks of."""
+        if self.phrase is None:
+            return len(blockers)
+        ctx = _about(self.entry, attacker)
+        return sum(1 for b in blockers if matches(look, self.phrase, b, ctx))
 
 
 class Board:
@@ -79,20 +88,12 @@ class Board:
         look = self.look
         out = reasons(look, CanBeBlockedBy(attacker, blockers))
         for rule in self.counts.get(attacker, ()):
-            ctx = _about(rule.entry, attacker)
-            n = sum(1 for b in blockers if matches(look, rule.phrase, b, ctx))
+            n = rule.count(look, attacker, blockers)
+            about = (attacker, rule.entry.holder)
             if n < rule.least:
-                out.append(
-                    Reason(
-                        "509.1b", "{0} can't be blocked by so few creatures, says {1}", (attacker, rule.entry.holder)
-                    )
-                )
-            elif n >= rule.most:
-                out.append(
-                    Reason(
-                        "509.1b", "{0} can't be blocked by so many creatures, says {1}", (attacker, rule.entry.holder)
-                    )
-                )
+                out.append(Reason("509.1b", "{0} can't be blocked by so few creatures, says {1}", about))
+            elif n >= rule.limit:
+                out.append(Reason("509.1b", "{0} can't be blocked by so many creatures, says {1}", about))
         return out
 
 
@@ -186,6 +187,15 @@ def _count_rules(look: Look, cants: tuple[StaticEntry, ...], out: Board) -> None
         for attacker in out.attackers:
             if applies_to(look, entry, attacker):
                 out.counts.setdefault(attacker, []).append(rule)
+    for entry in look.index.clauses.get(BlockerCount, ()):
+        limits = entry.predicate
+        assert isinstance(limits, BlockerCount)
+        for attacker in out.attackers:
+            if applies_to(look, entry, attacker):
+                ctx = _about(entry, attacker)
+                least = 0 if limits.least is None else amount(look, limits.least, ctx)
+                most = ANY_NUMBER if limits.most is None else amount(look, limits.most, ctx)
+                out.counts.setdefault(attacker, []).append(CountRule(entry, None, least, most + 1))
 
 
 def _add_alone(look: Look, id_: ObjectId, cants: tuple[StaticEntry, ...], out: Board) -> None:
@@ -206,8 +216,6 @@ def _capacities(look: Look, out: Board) -> None:
                 if said.amount is None:
                     more = ANY_NUMBER
                 else:
-                    from landwalk.rules.values import amount
-
                     more = amount(look, said.amount, _about(entry, id_))
                 out.capacity[id_] = min(ANY_NUMBER, out.capacity.get(id_, 1) + more)
 
@@ -223,6 +231,8 @@ def _add_requirements(look: Look, entry: StaticEntry, out: Board) -> None:
                 whom = tuple(a for a in able if said.whom is None or matches(look, said.whom, a, ctx))
                 if whom:
                     out.requirements.append(Requirement((blocker,), whom, entry.holder))
+    elif said.what == "do_so":
+        _add_do_so(look, entry, out)
     elif said.what.startswith("be_blocked"):
         for attacker in out.attackers:
             if not applies_to(look, entry, attacker):
@@ -237,3 +247,30 @@ def _add_requirements(look: Look, entry: StaticEntry, out: Board) -> None:
                 out.requirements.extend(Requirement((b,), (attacker,), entry.holder) for b in by)
             elif by:
                 out.requirements.append(Requirement(by, (attacker,), entry.holder))
+
+
+def _add_do_so(look: Look, entry: StaticEntry, out: Board) -> None:
+    """ "All creatures able to block ~ do so": a requirement for each creature and each such attacker that it is able to block."""
+    phrase = entry.clause.subject
+    if not isinstance(phrase, NounPhrase) or not condition_holds(look, entry):
+        return
+    rest = tuple(m for m in phrase.tail if not isinstance(m, AbleToBlock))
+    for modifier in phrase.tail:
+        if isinstance(modifier, AbleToBlock):
+            wanted = tuple(a for a in out.attackers if matches(look, modifier.what, a, entry.ctx))
+            for blocker, able in out.options.items():
+                if fits(look, phrase.cores, rest, blocker, entry.ctx):
+                    out.requirements.extend(Requirement((blocker,), (a,), entry.holder) for a in wanted if a in able)
+
+
+def _able_to_block(look: Look, modifier: Node, id_: int, ctx: Context) -> bool:
+    """Could it be declared as a blocker of what the modifier names, as far as pairs go?"""
+    assert isinstance(modifier, AbleToBlock)
+    for attack in look.state.combat or ():
+        if matches(look, modifier.what, attack.attacker, ctx) and _could_block(look, id_, attack.defending_player):
+            if not pair_reasons(look, id_, attack.attacker, attack.defending_player):
+                return True
+    return False
+
+
+MODIFIERS[AbleToBlock] = _able_to_block

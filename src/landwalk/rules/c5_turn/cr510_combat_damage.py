@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from landwalk.kernel.choices import Divide, Purpose
+from landwalk.abilities.combat import AssignDamage, MayAssignUnblocked
+from landwalk.kernel.choices import Divide, Purpose, YesNo
 from landwalk.kernel.events import Batch, DamageEvent, SetFirstStrikers
-from landwalk.kernel.flow import Flow, pairs
+from landwalk.kernel.flow import Flow, pairs, yes
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import Attack, State
 from landwalk.kernel.zones import Step
-from landwalk.rules.look import Look, Now
+from landwalk.rules.clauses import applies_to, condition_holds
+from landwalk.rules.look import Look, Now, StaticEntry
+from landwalk.rules.matching import matches
 from landwalk.rules.questions import (
     AssignsExcessToDefender,
     DealsDamageTwice,
@@ -61,8 +64,10 @@ def _announce(state: State, dealing: list[ObjectId]) -> Flow[Assigned]:
     it is asked again without that.
     """
     combat = state.combat or ()
+    attacks = yield from _as_though_unblocked(
+        state, [a for a in combat if a.attacker in dealing and power(Now(state), a.attacker) > 0]
+    )
     look = Now(state)
-    attacks = [a for a in combat if a.attacker in dealing and power(look, a.attacker) > 0]
     excess = [a for a in attacks if a.blocked and has(look, AssignsExcessToDefender(a.attacker))]
     assigned: Assigned = []
     for a in attacks:
@@ -84,8 +89,41 @@ def _announce(state: State, dealing: list[ObjectId]) -> Flow[Assigned]:
 
 
 def power(look: Look, id_: ObjectId) -> int:
-    """CR 510.1a: how much combat damage it assigns; 0 or less is none."""
-    return look.get(id_).power or 0
+    """CR 510.1a: how much combat damage it assigns, its power unless an effect says otherwise; 0 or less is none."""
+    chars = look.get(id_)
+    out = chars.power or 0
+    for entry in look.index.clauses.get(AssignDamage, ()):
+        said = entry.predicate
+        assert isinstance(said, AssignDamage)
+        if applies_to(look, entry, id_):
+            if said.how == "none":
+                return 0
+            out = chars.toughness or 0
+    return out
+
+
+def _as_though_unblocked(state: State, attacks: list[Attack]) -> Flow[list[Attack]]:
+    """Blocked attackers that may assign their damage as though they weren't blocked: their controller decides now."""
+    entries = Now(state).index.clauses.get(MayAssignUnblocked, ())
+    if not entries:
+        return attacks
+    out: list[Attack] = []
+    for a in attacks:
+        may = a.blocked and a.defender and any(_may_ignore_blockers(state, e, a.attacker) for e in entries)
+        if may:
+            player = Now(state).controller(a.attacker)
+            if yes((yield YesNo(player, Purpose.MAY, a.attacker, "assign damage as though it weren't blocked"))):
+                out.append(Attack(a.attacker, a.defender, a.defending_player))
+                continue
+        out.append(a)
+    return out
+
+
+def _may_ignore_blockers(state: State, entry: StaticEntry, attacker: ObjectId) -> bool:
+    look = Now(state)
+    said = entry.predicate
+    assert isinstance(said, MayAssignUnblocked)
+    return condition_holds(look, entry, attacker) and matches(look, said.what, attacker, entry.ctx)
 
 
 def _attacker(state: State, attack: Attack, assigned: Assigned) -> Flow[None]:

@@ -326,6 +326,8 @@ def _blocks(look: Look, pattern: p.Blocks, event: e.Event, ctx: Context) -> Occu
 @matcher(p.BecomesBlocked)
 def _becomes_blocked(look: Look, pattern: p.BecomesBlocked, event: e.Event, ctx: Context) -> Occurrences:
     # CR 509.3c, once for the attacker; 509.3d, once for each blocker that is described
+    if isinstance(event, e.BecameBlocked):
+        return [Noted(a) for a in event.attackers if pattern.by is None and _fits(look, pattern.what, a, ctx)]
     if not isinstance(event, e.BlockersDeclared):
         return []
     by_attacker: dict[int, list[int]] = {}

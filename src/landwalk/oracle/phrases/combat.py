@@ -1,0 +1,33 @@
+"""Combat: restrictions and requirements beyond the plain ones, numbers of blockers, how damage is assigned."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.combat import AbleToBlock, AssignDamage, BecomeBlocked, BlockerCount, MayAssignUnblocked
+from landwalk.abilities.effect import AsThough, CanBlockMore, Cant, CantDo, Must
+from landwalk.abilities.noun import YOU, AllStyle, Both, Controlled, Core, Det, NounPhrase
+from landwalk.abilities.words import Verb, phrase, predicate
+from landwalk.oracle.phrases import verbs as v
+
+ASSIGN = Verb("assign", "asignar asigna asigne", "zu|weisen weist weist weise")
+_YOUR_WALKERS = NounPhrase(Det.ALL, (Core(types=("planeswalker",)),), (Controlled(YOU),), style=AllStyle.BARE)
+_YOU_OR_WALKERS = Both((YOU, _YOUR_WALKERS))
+_ATTACK_NOW = "attack this turn as though [it|they:$] didn't have {keyword:keyword granted}"
+ROWS = (
+    predicate(Cant, v.CANT, "attack or block alone", what=CantDo.ATTACK_OR_BLOCK_ALONE, by=None, except_=None),
+    predicate(Cant, v.CANT, "attack you or planeswalkers you control", what=CantDo.ATTACK, by=_YOU_OR_WALKERS, except_=None),
+    predicate(BlockerCount, v.CANT, "be blocked except by {least:num} or more creatures", most=None),
+    predicate(BlockerCount, v.CANT, "be blocked by more than one creature", least=None, most=Number(1)),
+    predicate(BlockerCount, v.CANT, "be blocked by more than {most:num} [creature|creatures:most]", least=None),
+    predicate(CanBlockMore, v.CAN, "block a additional creature", amount=Number(1)),
+    predicate(CanBlockMore, v.CAN, "block {amount:num} additional creatures each combat"),
+    predicate(AsThough, v.CAN, _ATTACK_NOW, verb="attack_turn", have="didnt_have"),
+    predicate(AsThough, v.CAN, "attack as though [it|they:$] had {keyword:keyword granted}", verb="attack", have="had"),
+    predicate(Must, v.DO, "so", what="do_so", whom=None, by=None),
+    predicate(AssignDamage, ASSIGN, "combat damage equal to [its|their:$] toughness rather than [its|their:$] power", how="toughness"),
+    predicate(AssignDamage, ASSIGN, "no combat damage", how="none"),
+    predicate(MayAssignUnblocked, v.HAVE, "{what:obj acc} assign its combat damage as though it weren't blocked"),
+    predicate(BecomeBlocked, v.BECOME, "blocked"),
+    phrase("tail", AbleToBlock, "able to block {what:obj acc}", when=""),
+    phrase("tail", AbleToBlock, "able to block {what:obj acc} this turn", when="this_turn"),
+)  # fmt: skip
