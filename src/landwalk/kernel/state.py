@@ -174,13 +174,14 @@ class State:
         "phases_left",
         "players",
         "priority",
-        "quiet_epoch",
+        "quiet",
         "rng",
         "settings",
         "skips",
         "stack",
         "stage",
         "stamp",
+        "stirred",
         "starting_player",
         "step",
         "steps_left",
@@ -195,7 +196,8 @@ class State:
         self.stamp = _next_stamp()
         self.epoch = 0
         self.layer_version = 0
-        self.quiet_epoch = -1  # the epoch at which state-based actions and triggers last came out empty
+        self.stirred = 0  # grows with every event but those that only move the place in the turn (Event.calm)
+        self.quiet = -1  # the value of `stirred` at which state-based actions and triggers last came out empty
         self.cache: Derived | None = None
         self.legal_cache: object | None = None
         #: Characteristics of objects outside the battlefield, by id, for this layer_version; never shared with a copy.

@@ -127,12 +127,22 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
                 apply(state, parent)
             _enter_log(state, parent)
     state.epoch += 1
+    if state.layer_version != version or not _calm(leaves):
+        state.stirred += 1
     gained = _gain(state) if "continuous_gain" in interests and state.layer_version != version else []
     if waited_for or gained:
         from landwalk.rules.c6_spells_abilities import cr603_noting
 
         happened = [e for e in leaves if e.happened] + [p for p, _ in parents if p.happened] + gained
         cr603_noting.note(state, happened, before)
+
+
+def _calm(events: Sequence[Event]) -> bool:
+    """Do the events only move the place in the turn?"""
+    for event in events:
+        if not event.calm:
+            return False
+    return True
 
 
 def _gain(state: State) -> list[Event]:
@@ -152,6 +162,7 @@ def _gain(state: State) -> list[Event]:
         APPLY[type(event)](state, event)
         _enter_log(state, event)
         state.epoch += 1
+        state.stirred += 1
         gained.append(event)
 
 

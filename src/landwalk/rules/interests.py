@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, Static, Triggered
 from landwalk.abilities.amount import CountOf, ForEach, HandSize, HistoryCount, LifeTotal
-from landwalk.abilities.condition import AmountIs, Exists, HappenedInTurn, HasDesignation, InTheZone, Timing, TurnOf
+from landwalk.abilities.condition import AmountIs, Exists, HappenedInTurn, HasDesignation, InTheZone, Timing, TurnOf, When
 from landwalk.abilities.effect import AsEnters, CostChange, Enter, FlashPermission, PTEqual, WouldInstead
 from landwalk.abilities.noun import AttackingWhom, Blocking, Core, HappenedThisTurn, InZone, Status
 from landwalk.abilities.pattern import EventPattern, pattern_keys
@@ -34,6 +34,10 @@ _COMBAT = frozenset(
 _ENTERS_WITH_COUNTERS = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
 #: Clauses about the object itself, read from it where they matter (casting, entering, its own values), so no index needs them.
 _OF_ITS_OWN = (PTEqual, Enter, AsEnters, CostChange, FlashPermission)
+#: Timing words whose answer doesn't change between two steps of a turn (sorcery timing is kept apart: cr117_legal_actions).
+_SAME_IN_ALL_STEPS = frozenset(
+    {When.SORCERY, When.INSTANT, When.YOUR_TURN, When.OPPONENTS_TURN, When.ONCE_EACH_TURN, When.ONCE}
+)
 _found: dict[Node, frozenset[str]] = {}
 _open: list[Node] = []
 
@@ -46,6 +50,21 @@ def of_tree(tree: Node) -> frozenset[str]:
         found = frozenset(words)
         _found[tree] = found
     return found
+
+
+#: Counters that make replacement or prevention effects of their own (CR 122.1c, d, h): what they wait for.
+_COUNTERS = {
+    "shield": frozenset({"replace:destroy", "replace:damage"}),
+    "stun": frozenset({"replace:untapped"}),
+    "finality": frozenset({"replace:dies"}),
+}
+
+
+def register_counter(state: State, kind: str) -> None:
+    """A counter of this kind is put on something: what it waits for is of interest from now on."""
+    words = _COUNTERS.get(kind)
+    if words is not None and not words <= state.interests:
+        state.interests |= words
 
 
 def register_face(state: State, face: Face) -> None:
@@ -118,6 +137,8 @@ def _deeper(tree: Node, words: set[str], seen: set[Node]) -> None:
             _collect(node, words, seen)
         elif isinstance(node, Clause):
             _reads(node, words)
+        elif isinstance(node, Timing) and node.when not in _SAME_IN_ALL_STEPS:
+            words.add("timing")
 
 
 def _reads(tree: Node, words: set[str]) -> None:

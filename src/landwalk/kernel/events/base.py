@@ -16,6 +16,8 @@ class Event:
     layers_if: ClassVar[str] = ""
     #: Words for the index of triggers, replacements and interests; () means that nothing can wait for it.
     kind_keys: ClassVar[tuple[str, ...]] = ()
+    #: Only the place in the turn moves: what may be done at instant speed and what state-based actions find stays the same.
+    calm: ClassVar[bool] = False
     #: Kept in the turn's history (so that "this turn" can ask).
     remembered: ClassVar[bool] = True
 

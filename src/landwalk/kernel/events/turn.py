@@ -21,6 +21,7 @@ class StepBegan(Event):
     """A step (or a phase without steps) began (CR 500.1); phase as well when it is the first of its phase."""
 
     __slots__ = ("phase", "player", "step")
+    calm = True
     kind_keys = ("step",)
     layers_if = "turn"
 
@@ -33,6 +34,7 @@ class StepBegan(Event):
 
 class StepEnded(Event):
     __slots__ = ("step",)
+    calm = True
     remembered = False
 
     def __init__(self, step: Step, cause: ObjectId = 0) -> None:

@@ -1,4 +1,5 @@
-"""What the rules of priority keep from one question to the next: by epoch (legal actions, mana) and by layer version (who has abilities).
+"""What the rules of priority keep from one question to the next: until something stirs (legal actions, mana), and by layer version
+(who has abilities).
 
 Each table is replaced when something is added to it, never written to, so copies of a state may share it.
 """
@@ -7,34 +8,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from landwalk.kernel.objects import PlayerId
+from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 
 
 class Kept:
-    """wallets, actions: by player, for this epoch. sources, abilities: by player, for this layer version."""
+    """wallets: by player, until something stirs; actions likewise, by player and moment. sources, abilities: by player, for this layer version."""
 
-    __slots__ = ("abilities", "actions", "epoch", "layer_version", "sources", "wallets")
+    __slots__ = ("abilities", "actions", "hands", "layer_version", "sources", "stirred", "wallets")
 
-    def __init__(self, epoch: int, layer_version: int) -> None:
-        self.epoch = epoch
+    def __init__(self, stirred: int, layer_version: int) -> None:
+        self.stirred = stirred
         self.layer_version = layer_version
         self.wallets: dict[PlayerId, Any] = {}
-        self.actions: dict[PlayerId, Any] = {}
+        self.actions: dict[object, Any] = {}
         self.sources: dict[PlayerId, Any] = {}
         self.abilities: dict[PlayerId, Any] = {}
+        #: By player: a hand, and those of its cards that could do something at any time; good as long as the hand is the same.
+        self.hands: dict[PlayerId, tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]] = {}
 
 
 def kept(state: State) -> Kept:
     """What is known at this moment."""
     found = state.legal_cache
     if isinstance(found, Kept) and found.layer_version == state.layer_version:
-        if found.epoch == state.epoch:
+        if found.stirred == state.stirred:
             return found
-        new = Kept(state.epoch, state.layer_version)
+        new = Kept(state.stirred, state.layer_version)
         new.sources = found.sources
         new.abilities = found.abilities
+        new.hands = found.hands
     else:
-        new = Kept(state.epoch, state.layer_version)
+        new = Kept(state.stirred, state.layer_version)
+        if isinstance(found, Kept):
+            new.hands = found.hands
     state.legal_cache = new
     return new

@@ -6,7 +6,7 @@ Targets, modes, X, optional costs and payment are later decisions. Mana abilitie
 from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, Loyal
-from landwalk.abilities.effect import CostChange, FlashPermission, PlayPermission
+from landwalk.abilities.effect import Cant, CostChange, FlashPermission, PlayPermission
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, Pass, PlayLand, SpecialAction
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
@@ -28,7 +28,7 @@ from landwalk.rules.c6_spells_abilities.cr601_permission import (
     why_forbidden,
     why_not_now,
 )
-from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned
+from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned, abandoned_now
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import Reason
@@ -37,16 +37,24 @@ PASS = Pass()
 #: Layouts whose second face can be cast or played as such (CR 709.3, 715.3, 712.11b).
 _SECOND_FACES = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
+#: Zones besides the hand whose cards may be cast or used in this game, if the interest says so.
+_ELSEWHERE = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.GRAVEYARD, Zone.EXILE))
 
 
 def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
-    """All actions that the player, having priority, may take; passing comes first. Kept until the epoch moves."""
+    """All actions that the player, having priority, may take; passing comes first. Kept until something stirs.
+
+    The moment matters for sorcery timing, and, where a text of this game restricts timing further, the step.
+    """
     known = kept(state)
-    found: tuple[Action, ...] | None = known.actions.get(player)
+    key = (player, sorcery_timing(state, player), state.step if "timing" in state.interests else None)
+    if abandoned_now(state):
+        return _legal_actions(state, player)
+    found: tuple[Action, ...] | None = known.actions.get(key)
     if found is None:
         found = _legal_actions(state, player)
         known = kept(state)
-        known.actions = {**known.actions, player: found}
+        known.actions = {**known.actions, key: found}
     return found
 
 
@@ -58,8 +66,8 @@ def _legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
     all_flash = FlashPermission in clauses
     _from_hand(look, player, slow and not all_flash, out)
     interests = state.interests
-    for zone in (Zone.GRAVEYARD, Zone.EXILE):
-        if f"elsewhere:{zone}" in interests:
+    for zone, word in _ELSEWHERE:
+        if word in interests:
             for id_ in state.zone_ids(zone, player):
                 _from_elsewhere(look, player, id_, zone, out)
     if PlayPermission in clauses:
@@ -67,7 +75,7 @@ def _legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
     _activations(look, player, out)
     if state.settings.get(f"full_control:{player}"):
         out += _mana_abilities(look, player)
-    if state.settings.get("abandoned"):
+    if abandoned_now(state):
         out = [a for a in out if not abandoned(state, player, a)]
     return tuple(out)
 
@@ -80,7 +88,8 @@ def _from_hand(look: Look, player: PlayerId, slow: bool, out: list[Action]) -> N
     objects = state.objects
     seen: dict[Face, None] = {}
     can_play_land: bool | None = None
-    for id_ in state.players[player].hand:
+    hand = state.players[player].hand
+    for id_ in _for_any_time(look, player, hand) if slow else hand:
         obj = objects[id_]
         face = obj.face
         if face in seen:
@@ -92,30 +101,48 @@ def _from_hand(look: Look, player: PlayerId, slow: bool, out: list[Action]) -> N
                 can_play_land = not cr305.why_not_now(look, player)
             if can_play_land:
                 out.append(PlayLand(id_))
-        elif not slow or known.at_instant_speed or known.flash or known.own:
-            if _castable(look, player, id_, obj, known, 0):
-                out.append(CastSpell(id_))
+        elif (not slow or known.at_instant_speed or known.flash or known.own) and _castable(
+            look, player, id_, known, slow
+        ):
+            out.append(CastSpell(id_))
         if known.other_activated:
             _activations_of(look, player, id_, known, Zone.HAND, out)
         if known.special:
             _specials(look, player, id_, known, out)
-        card = obj.card
-        if card is not None and len(card.faces) > 1 and card.layout in _SECOND_FACES:
+        if _has_second_face(obj):
             _other_faces(look, player, id_, obj, out)
 
 
-def _castable(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, known: Facts, face: int) -> bool:
+def _for_any_time(look: Look, player: PlayerId, hand: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The cards of a hand that could do anything when no sorcery could be cast. Kept as long as the hand is the same tuple."""
+    known = kept(look.state)
+    found = known.hands.get(player)
+    if found is not None and found[0] is hand:
+        return found[1]
+    objects = look.state.objects
+    ids = tuple([i for i in hand if facts_of(look.get(i), objects[i]).any_time or _has_second_face(objects[i])])
+    known = kept(look.state)
+    known.hands = {**known.hands, player: (hand, ids)}
+    return ids
+
+
+def _has_second_face(obj: GameObject) -> bool:
+    card = obj.card
+    return card is not None and len(card.faces) > 1 and card.layout in _SECOND_FACES
+
+
+def _castable(look: Look, player: PlayerId, id_: ObjectId, known: Facts, slow: bool) -> bool:  # noqa: FBT001
     """May the card be cast from the hand, and can it be completed?"""
-    if known.is_plain and not face:
-        # The cheap way for most cards: nothing changes costs, nothing depends on choices.
-        clauses = look.index.clauses
-        if CostChange not in clauses:
-            purse = purse_for(look, player)
-            if not purse.restricted and not purse.complex:
-                life = look.state.players[player].life
-                if not purse.can_pay(known.mana_ways, life):
-                    return False
-    return not why_not_cast(look.state, player, CastSpell(id_, face))
+    clauses = look.index.clauses
+    if known.pays_mana_cost and CostChange not in clauses:
+        # The quick way for most cards: nothing changes the cost, so without the mana for it there is no more to ask.
+        purse = purse_for(look, player)
+        if not purse.restricted and not purse.complex:
+            if not purse.can_pay(known.mana_ways, look.state.players[player].life):
+                return False
+            if known.is_plain and Cant not in clauses and (not slow or known.at_instant_speed):
+                return True
+    return not why_not_cast(look.state, player, CastSpell(id_))
 
 
 def _other_faces(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, out: list[Action]) -> None:

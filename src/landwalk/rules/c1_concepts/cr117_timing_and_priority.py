@@ -18,7 +18,7 @@ MOST_ROUNDS = 10_000
 
 def settle(state: State) -> Flow[None]:
     """CR 117.5: state-based actions, then triggered abilities are put on the stack, again until neither does anything."""
-    if state.quiet_epoch == state.epoch:
+    if state.quiet == state.stirred and not state.pending and "state" not in state.interests:
         return
     from landwalk.rules.c6_spells_abilities import cr603_triggered
 
@@ -34,7 +34,7 @@ def settle(state: State) -> Flow[None]:
         if state.pending:
             yield from cr603_triggered.put_on_stack(state)
             continue
-        state.quiet_epoch = state.epoch
+        state.quiet = state.stirred
         return
     yield GameEnds(0, "104.4b")
 

@@ -12,7 +12,7 @@ from landwalk.kernel.state import State
 _ABANDONED = "abandoned"
 #: What goes on through a reversal: random results aren't drawn again, epochs and versions name one state each, copy-on-write stamps.
 _KEPT = frozenset(
-    {"cache", "epoch", "layer_version", "legal_cache", "outside", "quiet_epoch", "rng", "settings", "stamp"}
+    {"cache", "epoch", "layer_version", "legal_cache", "outside", "quiet", "rng", "settings", "stamp", "stirred"}
 )
 
 
@@ -49,6 +49,12 @@ def _remembered(state: State, mark: State, event: Rewind) -> dict[str, str | int
     epoch, _, words = str(state.settings.get(_ABANDONED, "")).partition(" ")
     before = words if epoch == str(mark.epoch) else ""
     return {_ABANDONED: f"{state.epoch + 1} {before}{event.player}:{event.action};"}
+
+
+def abandoned_now(state: State) -> bool:
+    """Was any action begun and reversed, with nothing else since?"""
+    told = state.settings.get(_ABANDONED)
+    return bool(told) and str(told).startswith(f"{state.epoch} ")
 
 
 def abandoned(state: State, player: PlayerId, action: Action) -> bool:
