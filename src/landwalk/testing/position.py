@@ -16,8 +16,10 @@ from landwalk.kernel.objects import ObjectId, Player, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import PHASE_OF, PHASE_STEPS, Phase, Stage, Step, Zone
 from landwalk.rules.c1_concepts.cr103_starting_the_game import STARTING_LIFE, CardSpec, add_card
+from landwalk.rules.c1_concepts.cr122_counters import with_counters
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.driver import Driver
+from landwalk.rules.interests import register_counter
 
 Answerer = Callable[[Choice], object]
 """Answers what is asked while a position is made (for example a colour chosen as a permanent enters)."""
@@ -104,6 +106,7 @@ def enter(
         obj.tapped = True
     for kind, number in counters:
         obj.counters = with_counters(obj.counters, kind, number)
+        register_counter(state, kind)
     state.layer_version += 1
     if attached_to and obj.attached_to != attached_to:
         run(state, _perform(AttachEvent(new, attached_to)), answer)
@@ -111,13 +114,6 @@ def enter(
     state.history, state.log = before
     state.epoch += 1
     return new
-
-
-def with_counters(have: tuple[tuple[str, int], ...], kind: str, number: int) -> tuple[tuple[str, int], ...]:
-    """(kind, number) pairs with that many more of a kind, sorted by kind as objects and players keep them."""
-    table = dict(have)
-    table[kind] = table.get(kind, 0) + number
-    return tuple(sorted((k, n) for k, n in table.items() if n > 0))
 
 
 def run(state: State, flow: Flow[object], answer: Answerer, *, ask_forced: bool = False) -> object:

@@ -121,7 +121,7 @@ class Scene:
         if game is not None:
             if not isinstance(game.choice, Priority):
                 raise UnforeseenQuestionError("a scene can be changed by fiat only while somebody has priority")
-            game.state.quiet_epoch = -1
+            game.state.quiet = -1
             self._game = Game(game.state)
 
     # --- reading ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
+from landwalk.rules.interests import register_counter
 from landwalk.rules.look import Now
 
 
@@ -45,6 +46,7 @@ def counters_changed(state: State, event: CountersEvent) -> None:
         obj.counters = with_counters(obj.counters, event.counter, event.amount)
         after = obj.counter(event.counter)
         if event.amount > 0:
+            register_counter(state, event.counter)
             # CR 613.7c: counters of this kind all get the timestamp of the new one
             times = tuple((k, t) for k, t in obj.counter_times if k != event.counter)
             obj.counter_times = (*times, (event.counter, state.new_timestamp()))

@@ -8,7 +8,7 @@ from landwalk.kernel.objects import GameObject, Kind, StackInfo
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import Zone
-from landwalk.rules.interests import register_face
+from landwalk.rules.interests import register_counter, register_face
 
 
 def move(
@@ -129,6 +129,8 @@ def enter(state: State, new: GameObject, entry: Entry) -> None:
     new.transformed = entry.transformed
     new.attached_to = entry.attached_to
     new.counters = entry.counters
+    for kind, _ in entry.counters:
+        register_counter(state, kind)
     new.chosen = entry.chosen
     new.payments = entry.payments
     new.linked = entry.linked

@@ -116,7 +116,7 @@ def applicable(state: State, event: e.Event) -> list[Replacement]:
     for entry in look.index.clauses.get(WouldInstead, ()):
         predicate = entry.predicate
         assert isinstance(predicate, WouldInstead)
-        if not any(k in pattern_keys(predicate.event) for k in event.keys()):
+        if not any(k in pattern_keys(predicate.event) for k in event.keys()):  # noqa: SIM118
             continue
         made = _would_instead(look, entry, predicate, event)
         if made is not None:
@@ -127,7 +127,14 @@ def applicable(state: State, event: e.Event) -> list[Replacement]:
             if made is not None:
                 found.append(made)
     found += _by_keywords(look, event)
+    found += _by_counters(look, event)
     return [r for r in found if r.key not in event.replaced]
+
+
+def _by_counters(look: Look, event: e.Event) -> list[Replacement]:
+    from landwalk.rules.c1_concepts import cr122_protecting_counters
+
+    return cr122_protecting_counters.replacing(look, event)
 
 
 def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
@@ -228,6 +235,21 @@ def _by_keywords(look: Look, event: e.Event) -> list[Replacement]:
                 if isinstance(made, Replacement):
                     found.append(made)
     return found
+
+
+#: Interests of a keyword with the hook "as_drawn": a flow `(state, player, card, inst, keyword)` followed as its card is drawn.
+AS_DRAWN = frozenset({"as_drawn", "replace:draw"})
+
+
+def as_drawn(state: State, event: e.DrawCard) -> Flow[None]:
+    """What keywords let a player do as a card is drawn, before anything else happens (702.94a)."""
+    card = event.new_id
+    if not event.happened or card not in state.objects:
+        return
+    for inst in Now(state).get(card).abilities:
+        for name, value, keyword in compiled(inst.tree).hooks:
+            if name == "as_drawn" and callable(value):
+                yield from value(state, event.player, card, inst, keyword)
 
 
 def noted_context(entry: StaticEntry, noted: Noted | None) -> Context:

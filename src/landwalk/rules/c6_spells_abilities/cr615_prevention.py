@@ -8,6 +8,7 @@ from landwalk.abilities.sentence import Clause
 from landwalk.kernel.events import DamageEvent, EndEffects, Event, StartEffect
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import Effect, State
+from landwalk.rules.c1_concepts.cr122_protecting_counters import preventing
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement, effect_key
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now, StaticEntry
@@ -30,6 +31,7 @@ def applicable(state: State, event: Event) -> list[Replacement]:
     if DamageIsPrevented in look.index.answers or event.to < 0:
         for reason in reasons(look, DamageIsPrevented(event.source, event.to))[:1]:
             found.append(Replacement(f"rule:{reason.rule}", _all, kind="prevent all"))
+    found += preventing(look, event)
     return [r for r in found if r.key not in event.replaced]
 
 

@@ -73,7 +73,7 @@ def build(scenario: Scenario, cards: Definitions, names: Names, decide: Callable
     state.history = None
     state.log = None
     state.pending = ()
-    state.quiet_epoch = -1
+    state.quiet = -1
     state.settings = {"ask_pass": 1, "ask_forced": 1}
     for letter, setup in scenario.players.items():
         if setup.manual_mana:
