@@ -127,7 +127,7 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
                 apply(state, parent)
             _enter_log(state, parent)
     state.epoch += 1
-    if state.layer_version != version or not _calm(leaves):
+    if state.layer_version != version or parents or not _calm(leaves):
         state.stirred += 1
     gained = _gain(state) if "continuous_gain" in interests and state.layer_version != version else []
     if waited_for or gained:
