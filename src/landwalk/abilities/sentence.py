@@ -16,6 +16,8 @@ class Predicate(Node):
     subject: ClassVar[str] = "player"
     #: "yes": done also by a subject that is gone, as it last existed (608.2h: what deals damage).
     last_known_subject: ClassVar[str] = "no"
+    #: "yes": it changes what may or must be done, so about "all creatures" it speaks even if there is none now (611.2c).
+    changes_rules: ClassVar[str] = "no"
     #: Interests that an effect with this predicate brings into a game (rules/interests.py), for example "replace:destroy".
     interests: ClassVar[tuple[str, ...]] = ()
 

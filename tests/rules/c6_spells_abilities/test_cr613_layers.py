@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landwalk.abilities import noun as n
-from landwalk.abilities.ability import LevelBand
+from landwalk.abilities.ability import Ability, LevelBand
 from landwalk.abilities.amount import CountersOn, CountOf, ForEach, Negative, StatOf, VariableX
 from landwalk.abilities.condition import Controls, InTheZone
 from landwalk.abilities.effect import (
@@ -20,6 +20,7 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import Host, It, Ref, Stat, Status, This
 from landwalk.cite import cr
+from landwalk.kernel.characteristics import Face
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.objects import Kind
 from landwalk.kernel.zones import Zone
@@ -44,7 +45,7 @@ ENCHANTED = Host(Status.ENCHANTED, n.Core(types=("creature",)))
 FLYING = keyword("flying")
 
 
-def aura(name, *abilities):
+def aura(name: str, *abilities: Ability) -> Face:
     return enchantment(name, *abilities, subtypes=("Aura",))
 
 
@@ -108,7 +109,8 @@ def test_a_new_card_type_replaces_the_old_and_its_subtypes():
     bear = board.put(BEAR)
     board.effect(TARGET, Become(types=("artifact",), subtypes=("Treasure",)), objects=(bear,))
     chars = board.get(bear)
-    assert (chars.types, chars.subtypes) == ({"artifact"}, {"Treasure"})
+    assert chars.types == {"artifact"}
+    assert chars.subtypes == {"Treasure"}
     assert board.size(bear) == (None, None)  # CR 208.3, a noncreature permanent has no power or toughness
 
 

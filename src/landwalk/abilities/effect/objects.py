@@ -198,6 +198,7 @@ class Cant(Predicate):
     whom it can't attack. except_: "except by two or more creatures" / "except by artifact creatures": a noun phrase.
     """
 
+    changes_rules = "yes"
     __slots__ = ("by", "except_", "what")
     subject = "object"
 
@@ -210,6 +211,7 @@ class Cant(Predicate):
 class OnlyBlock(Predicate):
     """ "can block only creatures with flying"."""
 
+    changes_rules = "yes"
     __slots__ = ("what",)
     subject = "object"
 
@@ -221,6 +223,7 @@ class Must(Predicate):
     """Requirements (508.1d, 509.1c): "attacks each combat if able", "blocks each combat if able", "must be blocked if able",
     "all creatures able to block ~ do so" (what = "be_blocked_by_all")."""
 
+    changes_rules = "yes"
     __slots__ = ("by", "what", "whom")
     subject = "object"
 
@@ -233,6 +236,7 @@ class Must(Predicate):
 class CanBlockMore(Predicate):
     """ "can block an additional creature each combat"; amount None: any number."""
 
+    changes_rules = "yes"
     __slots__ = ("amount",)
     subject = "object"
 
@@ -244,6 +248,7 @@ class AsThough(Predicate):
     """ "can attack as though it didn't have defender", "can block as though it had reach", "can be blocked as though it didn't have
     islandwalk" (609.4). verb: "attack", "block", "be_blocked", "be_targeted"; keyword: KeywordAbility; have: "had" / "didnt_have"."""
 
+    changes_rules = "yes"
     __slots__ = ("have", "keyword", "verb")
     subject = "object"
 

@@ -7,6 +7,7 @@ The meaning of a predicate stands in the file of its action or section (actions/
 from __future__ import annotations
 
 from landwalk.abilities.amount import VariableX
+from landwalk.abilities.chance import ResultTable
 from landwalk.abilities.condition import DidThat
 from landwalk.abilities.context import Context
 from landwalk.abilities.cost import PayMana
@@ -31,9 +32,11 @@ from landwalk.kernel.choices import ChooseNumber, Purpose, YesNo
 from landwalk.kernel.flow import Flow, number, yes
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
+from landwalk.rules import references
 from landwalk.rules.c1_concepts import cr118_costs
 from landwalk.rules.c1_concepts.cr115_targets import choose_modes
 from landwalk.rules.c6_spells_abilities.cr608_bound import bind
+from landwalk.rules.c7_additional.cr706_dice import row_for
 from landwalk.rules.references import refer
 from landwalk.rules.world import RulesWorld
 
@@ -103,13 +106,16 @@ def _sentence(world: RulesWorld, sentence: Node, ctx: Context) -> Flow[None]:
         if ctx.did:
             from landwalk.rules.c6_spells_abilities import cr603_delayed
 
-            yield from cr603_delayed.reflexive(world.state, ctx, sentence.body)
+            yield from cr603_delayed.reflexive(world.state, _caught_up(world, ctx), sentence.body)
     elif isinstance(sentence, Delayed):
         from landwalk.rules.c6_spells_abilities import cr603_delayed
 
-        yield from cr603_delayed.delay(world.state, ctx, sentence)
+        yield from cr603_delayed.delay(world.state, _caught_up(world, ctx), sentence)
     elif isinstance(sentence, Modal):
         yield from _modal(world, sentence, ctx)
+    elif isinstance(sentence, ResultTable):
+        row = row_for(sentence, ctx.result)
+        yield from _sentences(world, () if row is None else row.body, ctx)
     else:
         raise TypeError(f"not a sentence: {sentence!r}")
 
@@ -148,6 +154,18 @@ def _remembered(new: tuple[int, ...], old: tuple[int, ...], gone: str = "no") ->
     return objects_now + (players_now or tuple(i for i in old if i < 0))
 
 
+def _caught_up(world: RulesWorld, ctx: Context) -> Context:
+    """The context for an ability that acts later: what this effect moved more than once is named by what it is now (400.7j)."""
+
+    def now(id_: int) -> int:
+        return id_ if references.current(world.look, id_) else world.current(id_) or id_
+
+    kept = ctx.clone()
+    kept.targets = tuple(tuple(now(i) for i in group) for group in ctx.targets)
+    kept.last = tuple(now(i) for i in ctx.last)
+    return kept
+
+
 def follow_clause(
     world: RulesWorld, clause: Clause, ctx: Context, subjects: tuple[int, ...] | None = None
 ) -> Flow[None]:
@@ -163,14 +181,18 @@ def follow_clause(
     for predicate in clause.predicates:
         ctx.did = 0
         last = ctx.last
-        if subjects:
-            ctx.subject = subjects[0]
+        if subjects or (type(predicate).changes_rules == "yes" and _is_everybody(clause.subject)):
+            ctx.subject = subjects[0] if subjects else 0
             yield from EXECUTE[type(predicate)](world, ctx, subjects, predicate, clause)
         else:
             ctx.last = ()
             ctx.amount = 0
         ctx.last = _remembered(ctx.last, last, gone="yes") if names_something(predicate) else last
     ctx.subject = before
+
+
+def _is_everybody(subject: Node) -> bool:
+    return isinstance(subject, NounPhrase) and subject.det is Det.ALL
 
 
 def _possible(world: RulesWorld, clauses: tuple[Clause, ...], ctx: Context, player: int) -> bool:
