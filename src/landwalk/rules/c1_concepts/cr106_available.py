@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from landwalk.abilities.effect import Cant
 from landwalk.kernel.characteristics import Inst, Supertype
 from landwalk.kernel.mana import MANA_TYPES
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -38,7 +39,7 @@ from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import (
 from landwalk.rules.look import Look
 
 #: Where abilities of a player's own cards could make mana besides the battlefield ("Exile this card from your hand: Add {R}").
-_OTHER_ZONES = (Zone.HAND, Zone.GRAVEYARD)
+_OTHER_ZONES = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.HAND, Zone.GRAVEYARD))
 
 
 class Unit:
@@ -48,7 +49,7 @@ class Unit:
     that is tapped to help (convoke) and for the pool.
     """
 
-    __slots__ = ("at", "dear", "pays_for", "mask", "options", "own", "source", "together")
+    __slots__ = ("at", "dear", "mask", "options", "own", "pays_for", "source", "together")
 
     def __init__(
         self,
@@ -142,8 +143,8 @@ def wallet(look: Look, player: PlayerId, spending: Spending | None = None, exclu
     for id_, abilities in sources(look, player):
         if id_ not in exclude:
             restricted |= _add(look, player, id_, abilities, spending, units, complexes)
-    for zone in _OTHER_ZONES:
-        if f"elsewhere:{zone}" in state.interests:
+    for zone, word in _OTHER_ZONES:
+        if word in state.interests:
             for id_ in state.players[player].zone(zone):
                 abilities = mana_abilities(look.get(id_).abilities)
                 if abilities and id_ not in exclude:
@@ -169,6 +170,26 @@ def sources(look: Look, player: PlayerId) -> tuple[Source, ...]:
         found = tuple(out)
         known.sources = {**known.sources, player: found}
     return found
+
+
+def depends_on(look: Look, player: PlayerId) -> object | None:
+    """What the wallet depends on within a layer version: the turn, the pool, what is tapped. None: on more than that."""
+    state = look.state
+    interests = state.interests
+    if (
+        "tapped_for_mana" in interests
+        or Cant in look.index.clauses
+        or any(word in interests for _, word in _OTHER_ZONES)
+    ):
+        return None
+    objects = state.objects
+    tapped: list[bool] = []
+    for id_, abilities in sources(look, player):
+        for _, ability in abilities:
+            if not ability.steady:
+                return None
+        tapped.append(objects[id_].tapped)
+    return (state.turn, state.players[player].pool, tapped)
 
 
 def _add(

@@ -13,9 +13,12 @@ from landwalk.kernel.state import State
 
 
 class Kept:
-    """wallets: by player, until something stirs; actions likewise, by player and moment. sources, abilities: by player, for this layer version."""
+    """wallets: by player, until something stirs; actions likewise, by player and moment.
 
-    __slots__ = ("abilities", "actions", "hands", "layer_version", "sources", "stirred", "wallets")
+    sources, abilities: by player, for this layer version; purses likewise: wallets with what they depend on.
+    """
+
+    __slots__ = ("abilities", "actions", "hands", "layer_version", "purses", "sources", "stirred", "wallets")
 
     def __init__(self, stirred: int, layer_version: int) -> None:
         self.stirred = stirred
@@ -24,6 +27,7 @@ class Kept:
         self.actions: dict[object, Any] = {}
         self.sources: dict[PlayerId, Any] = {}
         self.abilities: dict[PlayerId, Any] = {}
+        self.purses: dict[PlayerId, tuple[object, Any]] = {}
         #: By player: a hand, and those of its cards that could do something at any time; good as long as the hand is the same.
         self.hands: dict[PlayerId, tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]] = {}
 
@@ -37,6 +41,7 @@ def kept(state: State) -> Kept:
         new = Kept(state.stirred, state.layer_version)
         new.sources = found.sources
         new.abilities = found.abilities
+        new.purses = found.purses
         new.hands = found.hands
     else:
         new = Kept(state.stirred, state.layer_version)

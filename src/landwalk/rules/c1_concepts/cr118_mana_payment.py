@@ -13,7 +13,7 @@ from landwalk.kernel.mana import Mana
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
-from landwalk.rules.c1_concepts.cr106_available import Unit, Wallet, plan, wallet
+from landwalk.rules.c1_concepts.cr106_available import Unit, Wallet, depends_on, plan, wallet
 from landwalk.rules.c1_concepts.cr106_mana import Spending, may_spend
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, BIT, SNOW, Need, assign, needs
 from landwalk.rules.c1_concepts.cr117_kept import kept
@@ -27,13 +27,21 @@ if TYPE_CHECKING:
 def purse_for(
     look: Look, player: PlayerId, spending: Spending | None = None, exclude: Sequence[ObjectId] = ()
 ) -> Wallet:
-    """The wallet for a purpose; the one for no purpose in particular is made once per epoch."""
+    """The wallet for a purpose; the one for no purpose in particular is kept as long as nothing changes that it depends on."""
     state = look.state
-    purse = kept(state).wallets.get(player)
+    known = kept(state)
+    purse: Wallet | None = known.wallets.get(player)
     if purse is None:
-        purse = wallet(look, player)
-        found = kept(state)
-        found.wallets = {**found.wallets, player: purse}
+        depends = depends_on(look, player)
+        before = known.purses.get(player)
+        if before is not None and depends is not None and before[0] == depends:
+            purse = before[1]
+        else:
+            purse = wallet(look, player)
+        assert isinstance(purse, Wallet)
+        known = kept(state)
+        known.wallets = {**known.wallets, player: purse}
+        known.purses = {**known.purses, player: (depends, purse)}
     if (spending is not None and purse.restricted) or (exclude and purse.touches(exclude)):
         return wallet(look, player, spending, exclude)
     return purse

@@ -76,11 +76,11 @@ class Facts:
 
     __slots__ = (
         "additional",
+        "any_time",
         "at_instant_speed",
         "body",
         "flash",
         "has_x",
-        "payers",
         "is_land",
         "is_permanent",
         "is_plain",
@@ -90,6 +90,8 @@ class Facts:
         "optional",
         "other_activated",
         "own",
+        "payers",
+        "pays_mana_cost",
         "phrases",
         "special",
         "token",
@@ -131,6 +133,10 @@ class Facts:
         self.payers = _hooks(parts, "pays_with", PaysWith)
         self.special = _hooks(parts, "special_action", SpecialMeaning)
         self.other_activated = _elsewhere(parts)
+        #: Could the card do anything from the hand when a sorcery couldn't be cast?
+        self.any_time = bool(self.at_instant_speed or self.flash or self.own or self.other_activated or self.special)
+        #: Is the mana cost what is paid at least, whatever else is chosen?
+        self.pays_mana_cost = cost is not None and not (self.ways or self.payers or self.own)
         self.is_plain = not (
             self.phrases
             or self.modal

@@ -53,7 +53,20 @@ class ManaAbility:
     dear: how unwelcome it is to use it.
     """
 
-    __slots__ = ("adds", "dear", "fixed", "others", "plain", "price", "restricted", "taps", "tree", "where", "zone")
+    __slots__ = (
+        "adds",
+        "dear",
+        "fixed",
+        "others",
+        "plain",
+        "price",
+        "restricted",
+        "steady",
+        "taps",
+        "tree",
+        "where",
+        "zone",
+    )
 
     def __init__(self, tree: Activated, adds: tuple[AddMana, ...], plain: str, zone: Zone) -> None:
         self.tree = tree
@@ -67,9 +80,12 @@ class ManaAbility:
         self.restricted = any(a.spend is not None for a in adds)
         self.dear = sum(_dear(c) for c in self.others) + (0 if plain == "yes" else 3)
         self.fixed: Alternatives | None = None
+        #: Does nothing but being tapped decide whether it can be used, and for what?
+        self.steady = self.taps and not self.others and not tree.restrictions and not self.restricted
         amount = adds[0].mana.amount
         if len(adds) == 1 and (amount is None or isinstance(amount, Number)) and adds[0].mana.kind in _CONSTANT:
             self.fixed = alternatives(_NO_LOOK, adds[0].mana, _NOBODY)
+        self.steady = self.steady and self.fixed is not None
 
 
 def _where(tree: Activated, add: AddMana) -> Node | None:
