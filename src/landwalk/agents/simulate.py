@@ -14,7 +14,7 @@ from landwalk.agents.heuristic import HeuristicAgent
 from landwalk.agents.random_agent import RandomAgent
 from landwalk.agents.statistics import wilson
 from landwalk.play.game import Game
-from landwalk.play.record import digest
+from landwalk.play.record import digest, record
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 
 #: Bot names for commands and records.
@@ -37,6 +37,7 @@ class GameResult(msgspec.Struct, frozen=True):
     mulligans: list[int]
     rule: str
     digest: str = ""
+    record: str = ""  # the record as a line of JSON, where records were asked for
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -60,12 +61,18 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def play_one(
-    decks: Sequence[Sequence[CardSpec]], bots: Sequence[str], seed: int, number: int, *, digests: bool = False
+    decks: Sequence[Sequence[CardSpec]],
+    bots: Sequence[str],
+    seed: int,
+    number: int,
+    *,
+    digests: bool = False,
+    records: bool = False,
 ) -> GameResult:
     """Plays game `number`. Seats alternate: deck 0 takes the first turn in even games."""
     own = game_seed(seed, number)
     starter = number % 2
-    game = Game.new(decks, own, recording=False, settings={"starting_player": -1 - starter})
+    game = Game.new(decks, own, recording=records, settings={"starting_player": -1 - starter})
     agents = {i: BOTS[name](own + 17 * (i + 1)) for i, name in enumerate(bots)}
     play(game, agents)
     outcome = game.outcome
@@ -78,13 +85,14 @@ def play_one(
         [p.mulligans for p in game.state.players.values()],
         "cut" if outcome is None else outcome.rule,
         digest(game.state) if digests else "",
+        record(game, decks).to_json() if records else "",
     )
 
 
 def _chunk(
-    decks: Sequence[Sequence[CardSpec]], bots: Sequence[str], seed: int, numbers: Sequence[int]
+    decks: Sequence[Sequence[CardSpec]], bots: Sequence[str], seed: int, numbers: Sequence[int], *, records: bool
 ) -> list[GameResult]:
-    return [play_one(decks, bots, seed, n) for n in numbers]
+    return [play_one(decks, bots, seed, n, records=records) for n in numbers]
 
 
 _shared: tuple[Sequence[Sequence[CardSpec]], Sequence[str]] | None = None
@@ -96,9 +104,9 @@ def _start_worker(load: Callable[[], Sequence[Sequence[CardSpec]]], bots: Sequen
     _shared = (load(), bots)
 
 
-def _worker_chunk(seed: int, numbers: Sequence[int]) -> list[GameResult]:
+def _worker_chunk(seed: int, numbers: Sequence[int], *, records: bool) -> list[GameResult]:
     assert _shared is not None
-    return _chunk(_shared[0], _shared[1], seed, numbers)
+    return _chunk(_shared[0], _shared[1], seed, numbers, records=records)
 
 
 def simulate(
@@ -109,6 +117,7 @@ def simulate(
     seed: int = 1,
     workers: int = 1,
     executor: Executor | None = None,
+    records: bool = False,
 ) -> Iterator[GameResult]:
     """Plays the games and yields results as they come (any order; sort by `number`). `load` is called in each worker and must be picklable.
 
@@ -118,17 +127,17 @@ def simulate(
     if workers <= 1 and executor is None:
         decks = load()
         for n in numbers:
-            yield play_one(decks, bots, seed, n)
+            yield play_one(decks, bots, seed, n, records=records)
         return
     chunks = [numbers[i : i + CHUNK] for i in range(0, games, CHUNK)]
     if executor is not None:
-        futures = [executor.submit(_chunk, load(), bots, seed, c) for c in chunks]
+        futures = [executor.submit(_chunk, load(), bots, seed, c, records=records) for c in chunks]
         for future in as_completed(futures):
             yield from future.result()
         return
     workers = min(workers, len(chunks), os.cpu_count() or 1) or 1
     with ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (load, bots)) as pool:
-        futures = [pool.submit(_worker_chunk, seed, c) for c in chunks]
+        futures = [pool.submit(_worker_chunk, seed, c, records=records) for c in chunks]
         try:
             for future in as_completed(futures):
                 yield from future.result()

@@ -7,19 +7,53 @@ from pathlib import Path
 
 from landwalk.cards.decks import Deck
 from landwalk.cards.decks.build import BuiltDeck, build_deck
+from landwalk.cards.decks.check import Fault, check_deck
+from landwalk.cards.decks.reading import decode_deck
+from landwalk.cards.errors import DeckError
 from landwalk.cards.place import default_place
 from landwalk.cards.starter import DECKS, deck
+from landwalk.ui.failures import BadInputError
+from landwalk.ui.options import language
+
+#: Faults of a deck for which a game is refused (the others are errors of their own, or concern the sideboard).
+_REFUSED = (Fault.TOO_SMALL, Fault.COPIES, Fault.REBALANCED)
+
+
+def _(message: str) -> str:
+    """Mark a message for the catalogues; it is translated when it is shown."""
+    return message
+
+
+_NOT_LEGAL = _("{problem} (CR {rule}). Change the deck, or play it as it is: `--any-size`.")
+_NO_DECK = _("there is no such file. Check the path, or name a starter deck: {decks}.")
 
 
 def read_deck(name: str) -> Deck:
     """The deck list. DeckError or UnknownCardError with file, line and mend."""
     if name == "-":
-        return Deck.parse(sys.stdin.read(), "-")
+        return Deck.parse(decode_deck(sys.stdin.buffer.read(), "-"), "-")
     if name in DECKS and not Path(name).exists():
         return deck(name)
-    return Deck.load(name)
+    try:
+        return Deck.load(name)
+    except DeckError as error:
+        if error.key == "deck.missing":
+            raise BadInputError(_NO_DECK, file=name, decks=", ".join(DECKS)) from error
+        raise
 
 
-def load_deck(name: str, *, allow_unread: bool = False) -> BuiltDeck:
-    """The cards of a deck for a game."""
-    return build_deck(read_deck(name), default_place(), allow_unread=allow_unread, file=name)
+def load_deck(name: str, *, allow_unread: bool = False, any_size: bool = False) -> BuiltDeck:
+    """The cards of a deck for a game. Besides unknown and unread cards, a deck that CR 100 doesn't allow is refused (`any_size`)."""
+    return build(read_deck(name), name, allow_unread=allow_unread, any_size=any_size)
+
+
+def build(listed: Deck, name: str, *, allow_unread: bool, any_size: bool) -> BuiltDeck:
+    """The cards of a deck list for a game; `name` is named in errors."""
+    place = default_place()
+    built = build_deck(listed, place, allow_unread=allow_unread, file=name)
+    if not any_size:
+        for problem in check_deck(listed, place).problems:
+            if problem.fault in _REFUSED:
+                rule = problem.rule or "100.2"
+                raise BadInputError(_NOT_LEGAL, file=name, problem=problem.text(language()), rule=rule)
+    return built

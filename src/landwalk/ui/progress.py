@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Progress:
-    """`with Progress("games", 200) as bar: bar.update(done, total)`."""
+    """`with Progress("games", 200) as bar: bar.update(done, total)`. The bar goes to standard error."""
 
     __slots__ = ("_bar", "_label", "_quiet", "_task", "_total")
 
@@ -24,7 +24,7 @@ class Progress:
     def __enter__(self) -> Self:
         if not self._quiet:
             from rich.console import Console
-            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+            from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
             from rich.progress import Progress as RichProgress
 
             console = Console(stderr=True)
@@ -33,17 +33,25 @@ class Progress:
                     TextColumn("{task.description}"),
                     BarColumn(),
                     MofNCompleteColumn(),
+                    TextColumn("ETA"),
                     TimeRemainingColumn(),
+                    TimeElapsedColumn(),
                     console=console,
                     transient=True,
                 )
                 self._bar.start()
-                self._task = self._bar.add_task(self._label, total=self._total)
+                self._task = self._bar.add_task(self._label, total=self._total or None)
         return self
 
-    def update(self, done: int, total: int) -> None:
-        if self._bar is not None:
-            self._bar.update(self._task, completed=done, total=total)  # type: ignore[arg-type]
+    def update(self, done: int, total: int, label: str | None = None) -> None:
+        """So much is done; total 0: not known. A new label begins a new count."""
+        if self._bar is None:
+            return
+        if label is not None and label != self._label:
+            self._label = label
+            self._bar.remove_task(self._bar.tasks[0].id)
+            self._task = self._bar.add_task(label, total=total or None)
+        self._bar.update(self._bar.tasks[0].id, completed=done, total=total or None)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

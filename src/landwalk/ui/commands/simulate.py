@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from pathlib import Path
 
 import click
 import msgspec
 
 from landwalk.agents.simulate import BOTS, GameResult, Table, simulate, table
+from landwalk.cards.decks import Deck
+from landwalk.locale import catalogue
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
-from landwalk.ui.decks import load_deck
+from landwalk.ui.console import say
+from landwalk.ui.decks import build, read_deck
+from landwalk.ui.options import json_option, lang_option, language, unread_option
 from landwalk.ui.progress import Progress
 
 _BOT = click.Choice(sorted(BOTS))
@@ -24,11 +29,11 @@ _BOT = click.Choice(sorted(BOTS))
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--bot-a", type=_BOT, default="heuristic", show_default=True)
 @click.option("--bot-b", type=_BOT, default="heuristic", show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="One JSON line.")
+@click.option("--record", type=click.Path(dir_okay=False), help="Write a record of each game, for `landwalk replay`.")
 @click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
-@click.option(
-    "--allow-unread", is_flag=True, help="Play cards without the words that aren't understood; the result is marked."
-)
+@unread_option
+@json_option
+@lang_option
 def command(
     deck_a: str,
     deck_b: str,
@@ -37,25 +42,35 @@ def command(
     workers: int,
     bot_a: str,
     bot_b: str,
+    record: str | None,
     as_json: bool,
     quiet: bool,
     allow_unread: bool,
+    any_size: bool,
 ) -> None:
-    """Play many games of DECK_A against DECK_B (files, - for standard input, or names of starter decks)."""
-    built = [load_deck(name, allow_unread=allow_unread) for name in (deck_a, deck_b)]
-    load = partial(load_decks, (deck_a, deck_b), allow_unread=allow_unread)
+    """Play many games of DECK_A against DECK_B (files, - for standard input, or names of starter decks).
+
+    Seats alternate. Ctrl+C stops, and what was played is shown.
+    """
+    _ = catalogue(language()).gettext
+    listed = tuple((name, read_deck(name)) for name in (deck_a, deck_b))
+    built = [build(deck, name, allow_unread=allow_unread, any_size=any_size) for name, deck in listed]
+    load = partial(build_all, listed, allow_unread=allow_unread, any_size=any_size)
     results: list[GameResult] = []
     start = time.perf_counter()
     stopped = False
-    with Progress("games", games, quiet=quiet or as_json) as progress:
+    with Progress(_("games"), games, quiet=quiet or as_json) as progress:
         try:
-            for result in simulate(load, games, bots=(bot_a, bot_b), seed=seed, workers=workers):
+            played = simulate(load, games, bots=(bot_a, bot_b), seed=seed, workers=workers, records=record is not None)
+            for result in played:
                 results.append(result)
                 progress.update(len(results), games)
         except KeyboardInterrupt:
             stopped = True
     results.sort(key=lambda r: r.number)
     seconds = time.perf_counter() - start
+    if record is not None:
+        _write(record, results)
     summary = table(results, seed)
     unread = sorted({f"{name}: {why}" for d in built for name, why in d.unread})
     if as_json:
@@ -65,30 +80,63 @@ def command(
         return
     show(summary, deck_a, deck_b, seconds)
     for line in unread:
-        click.echo(f"played without its unread words: {line}")
+        say(_("Played without the words that aren't understood: {line}").format(line=line), "red")
+    if record is not None:
+        say(_("Records: {file} (landwalk replay {file} --game N)").format(file=record))
     if stopped:
-        click.echo(f"stopped after {len(results)} of {games} games", err=True)
+        say(_("Stopped after {done} of {all} games.").format(done=len(results), all=games), "yellow")
 
 
-def load_decks(names: tuple[str, ...], *, allow_unread: bool) -> list[tuple[CardSpec, ...]]:
+def build_all(
+    listed: tuple[tuple[str, Deck], ...], *, allow_unread: bool, any_size: bool
+) -> list[tuple[CardSpec, ...]]:
     """The main decks; called in each worker."""
-    return [load_deck(name, allow_unread=allow_unread).main for name in names]
+    return [build(deck, name, allow_unread=allow_unread, any_size=any_size).main for name, deck in listed]
+
+
+def _write(file: str, results: list[GameResult]) -> None:
+    """All records or none: written beside the file, then moved."""
+    target = Path(file)
+    beside = target.with_name(target.name + ".part")
+    beside.write_text("".join(f"{r.record}\n" for r in results), encoding="utf-8")
+    beside.replace(target)
 
 
 def show(result: Table, deck_a: str, deck_b: str, seconds: float) -> None:
     """The table as lines for a person."""
+    _ = catalogue(language()).gettext
     n = result.games
-    click.echo(
-        f"{deck_a} {result.wins[0]} - {deck_b} {result.wins[1]}"
-        + (f", {result.draws} draws" if result.draws else "")
-        + f": {result.rate:.1%} (Wilson 95 %: {result.low:.1%} to {result.high:.1%})"
+    if n == 0:
+        say(_("No game was finished."))
+        return
+    line = _("{a} {wins_a} - {b} {wins_b}: {rate} (Wilson 95 %: {low} to {high})").format(
+        a=deck_a,
+        wins_a=result.wins[0],
+        b=deck_b,
+        wins_b=result.wins[1],
+        rate=f"{result.rate:.1%}",
+        low=f"{result.low:.1%}",
+        high=f"{result.high:.1%}",
     )
-    click.echo(
-        f"on the play {_share(result.on_the_play)}, on the draw {_share(result.on_the_draw)}, "
-        f"{result.turns:.1f} turns, seed {result.seed}, {n / seconds if seconds else 0:.1f} games per second"
+    if result.draws:
+        line += "; " + _("draws or cut: {draws}").format(draws=result.draws)
+    say(line, "bold")
+    width = 40
+    filled = round(width * result.rate)
+    say(f"  {deck_a} {'█' * filled}{'░' * (width - filled)} {deck_b}")
+    say(
+        "  "
+        + _("{deck} on the play {play}, on the draw {draw}; {turns} turns a game; seed {seed}; {speed} games/s").format(
+            deck=deck_a,
+            play=_share(result.on_the_play),
+            draw=_share(result.on_the_draw),
+            turns=f"{result.turns:.1f}",
+            seed=result.seed,
+            speed=f"{n / seconds if seconds else 0:.1f}",
+        )
     )
-    if n < 100:
-        click.echo("few games: the interval says how little that tells")
+    if result.low < 0.5 < result.high:
+        say("  " + _("Too few games to tell which deck is better: the interval holds 50 %."))
 
 
 def _share(pair: list[int]) -> str:
