@@ -41,6 +41,10 @@ class CardFiles:
             for part in card.split(SEPARATOR)[:1]:
                 self._faces.setdefault(fold(part), card)
 
+    def names(self) -> list[str]:
+        """The full names of all cards of the files."""
+        return list(self._cards)
+
     def find_all(self, names: Iterable[str]) -> dict[str, CardDefinition]:
         """See Definitions."""
         found: dict[str, CardDefinition] = {}
@@ -48,7 +52,10 @@ class CardFiles:
             key = fold(name)
             card = self._names.get(key) or self._faces.get(key)
             if card is not None:
-                found[name] = self._define(card)
+                try:
+                    found[name] = self._define(card)
+                except ValueError:  # a mana symbol of a joke card: no card that rules know
+                    continue
         return found
 
     def nearest(self, name: str) -> tuple[str, ...]:
