@@ -110,10 +110,10 @@ def _face_in_zone(old: GameObject, event: ZoneChange) -> Face:
 
 def _carry_over(state: State, old: GameObject, new: GameObject) -> None:
     """CR 400.7a-d: what was chosen and paid for the spell is known of the permanent that it becomes; who cast it, from where."""
-    new.payments = old.payments
+    new.payments = new.payments or old.payments  # those of the entry include them (a tribute may have been added)
     new.cast_by = old.cast_by
     new.cast_from = old.cast_from
-    new.chosen = old.chosen + new.chosen
+    new.chosen = old.chosen + tuple(c for c in new.chosen if c not in old.chosen)
     new.stack = old.stack
     if state.effects:
         from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import becomes

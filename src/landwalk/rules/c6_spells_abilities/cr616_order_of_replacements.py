@@ -22,6 +22,8 @@ def modify(state: State, event: e.Event, after: After) -> Flow[list[e.Event]]:
     while True:
         found = cr614.applicable(state, event) + cr615.applicable(state, event)
         if not found:
+            if isinstance(event, e.DrawCard) and "as_drawn" in state.interests:
+                after.append(cr614.as_drawn(state, event))
             return [event]
         chosen = yield from _choose(state, event, found)
         event.replaced = (*event.replaced, chosen.key)
