@@ -50,6 +50,7 @@ class Context(Node):
         "key",
         "last",
         "modes",
+        "result",
         "source",
         "subject",
         "targets",
@@ -74,6 +75,7 @@ class Context(Node):
         key: str = "",
         modes: tuple[int, ...] = (),
         where: Node | None = None,
+        result: int = 0,
     ) -> None:
         self.source = source
         self.you = you
@@ -89,6 +91,7 @@ class Context(Node):
         self.key = key
         self.modes = modes
         self.where = where  # "where X is ...": an Amount node
+        self.result = result  # of the last roll or flip (705.2, 706.2)
 
     def __hash__(self) -> int:  # it changes while it is used, so no cached hash
         return hash((self.source, self.you, self.item))
@@ -109,6 +112,7 @@ class Context(Node):
             self.key,
             self.modes,
             self.where,
+            self.result,
         )
 
 

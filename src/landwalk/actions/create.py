@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.token import TokenSpec
-from landwalk.abilities.words import Verb, predicate
+from landwalk.abilities.words import Verb, phrase, predicate
 from landwalk.actions.world import World, chooser, executes, note
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import Purpose
@@ -41,6 +41,7 @@ class CreateCopy(Predicate):
 CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
 WORDS = (
+    phrase("epred", Create, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"),
     predicate(
         Create, CREATE, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"
     ),

@@ -46,6 +46,7 @@ def exile_these(world: World, ctx: Context, ids: tuple[int, ...], clause: Clause
         yield Remember(ctx.source, "linked", linked(world, ctx, exiled))
     if clause.duration is not None and exiled:
         yield from world.return_after(clause.duration, exiled, ctx)
+    world.looked = exiled
     public = (Zone.BATTLEFIELD, Zone.STACK)
     note(ctx, tuple(e.object if e.from_zone in public else e.new_id for e in gone))
 

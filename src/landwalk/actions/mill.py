@@ -35,7 +35,8 @@ def mill(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Mill,
     yield Batch(tuple(moves))
     for player, many in who:
         yield Acted(player, "mill", (), many, ctx.item or ctx.source)
-    note(ctx, tuple(e.new_id for e in moves if e.happened and e.new_id), sum(1 for e in moves if e.happened))
+    world.looked = tuple(e.new_id for e in moves if e.happened and e.new_id)  # "from among the milled cards" (701.17c)
+    note(ctx, world.looked, sum(1 for e in moves if e.happened))
 
 
 MILL = Verb("mill", "moler muele muela", "millen millt millst mille")

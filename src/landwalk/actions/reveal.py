@@ -42,6 +42,7 @@ def reveal(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Rev
         ids += yield from world.select(predicate.what, ctx, chooser(ctx, (player,)), Purpose.SELECT)
     if ids:
         yield Reveal(ids, (), ctx.item or ctx.source)
+    world.looked = ids
     ctx.last = ids
     ctx.did = 1 if ids else 0
     if isinstance(predicate.what, NounPhrase):

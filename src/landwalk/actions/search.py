@@ -84,4 +84,7 @@ WORDS = (
         "{whose:poss acc} Bibliothek nach {what:obj dat}",
         zones=(Zone.LIBRARY,),
     ),
+    predicate(
+        Search, SEARCH, "your library and/or graveyard for {what:obj}", whose=YOU, zones=(Zone.LIBRARY, Zone.GRAVEYARD)
+    ),
 )

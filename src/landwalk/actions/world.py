@@ -122,6 +122,18 @@ class World:
         """The words "tapped", "attacking", "face_down", "transformed" put on how an object enters."""
         raise TypeError("a world without rules")
 
+    def castable(self, player: PlayerId, id_: ObjectId, free: str) -> bool:
+        """Could the player cast the card during a resolution (608.2g)? free: "yes" without paying its mana cost, or "no"."""
+        raise TypeError("a world without rules")
+
+    def cast(self, player: PlayerId, id_: ObjectId, free: str) -> Flow[ObjectId]:
+        """Casts it; the spell on the stack, 0 if that was reversed."""
+        raise TypeError("a world without rules")
+
+    def mana_value(self, id_: ObjectId) -> int:
+        """CR 202.3."""
+        raise TypeError("a world without rules")
+
     def copiable_face(self, id_: ObjectId) -> Face:
         """A Face with the copiable values of the object (707.2), last known if it is gone."""
         raise TypeError("a world without rules")

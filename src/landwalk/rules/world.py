@@ -111,6 +111,19 @@ class RulesWorld(World):
             return ()
         return tuple(i for i, _ in defenders(self.look, player))
 
+    def castable(self, player: PlayerId, id_: ObjectId, free: str) -> bool:
+        from landwalk.rules.c6_spells_abilities.cr608_casting import can_be_cast
+
+        return can_be_cast(self.state, player, id_, free)
+
+    def cast(self, player: PlayerId, id_: ObjectId, free: str) -> Flow[ObjectId]:
+        from landwalk.rules.c6_spells_abilities.cr608_casting import cast_now
+
+        return (yield from cast_now(self.state, player, id_, free))
+
+    def mana_value(self, id_: ObjectId) -> int:
+        return matching.mana_value(self.look, id_)
+
     def token_face(self, spec: Node, ctx: Context) -> Face:
         from landwalk.rules.c1_concepts.cr111_tokens import token_face
 

@@ -35,6 +35,13 @@ def can_be_cast(state: State, player: PlayerId, id_: ObjectId, free: str) -> boo
     return before_casting(look, player, id_, known, way).can_complete(look)
 
 
+def cast_now(state: State, player: PlayerId, id_: ObjectId, free: str) -> Flow[ObjectId]:
+    """Casts the card for its normal cost or for nothing (118.9)."""
+    look = Now(state)
+    way = facts_of(look.get(id_), look.object(id_)).normal if free == "no" else FREE
+    return (yield from cast(state, player, CastSpell(id_), way))
+
+
 @executes(CastFrom)
 def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: CastFrom, clause: Clause) -> Flow[None]:
     """The spell becomes the topmost object on the stack; what resolves goes on resolving."""
@@ -45,9 +52,7 @@ def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
         ids = yield from world.select(predicate.what, ctx, who, Purpose.SELECT)
         for id_ in ids:
             if can_be_cast(world.state, who, id_, predicate.free):
-                look = Now(world.state)
-                way = facts_of(look.get(id_), look.object(id_)).normal if predicate.free == "no" else FREE
-                spell = yield from cast(world.state, who, CastSpell(id_), way)
+                spell = yield from cast_now(world.state, who, id_, predicate.free)
                 made += (spell,) if spell else ()
     note(ctx, made)
 
