@@ -22,7 +22,7 @@ from landwalk.abilities.effect import (
     PlayPermission,
     RevealTop,
 )
-from landwalk.abilities.noun import Both, ControllerOf, NounPhrase, OwnerOf, PlayerPhrase, TopCards, Who, WholeZone
+from landwalk.abilities.noun import Both, ControllerOf, Det, NounPhrase, OwnerOf, PlayerPhrase, TopCards, Who, WholeZone
 from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Modal, Predicate, UnlessPaid, WhenYouDo
 from landwalk.actions.create import Create, CreateCopy
 from landwalk.actions.mill import Mill
