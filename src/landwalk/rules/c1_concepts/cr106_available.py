@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.abilities.effect import Cant
-from landwalk.kernel.characteristics import Inst, Supertype
+from landwalk.kernel.characteristics import Characteristics, Inst, Supertype
 from landwalk.kernel.mana import MANA_TYPES
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
@@ -28,6 +28,7 @@ from landwalk.rules.c1_concepts.cr106_payment import (
     search,
 )
 from landwalk.rules.c1_concepts.cr117_kept import kept
+from landwalk.rules.c3_card_types.cr302_creatures import summoning_sick
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import (
     ManaAbility,
     mana_abilities,
@@ -90,9 +91,7 @@ class Wallet:
     __slots__ = ("_table", "complex", "restricted", "units")
 
     def __init__(self, units: list[Unit], complex_: list[Complex], restricted: int) -> None:
-        # Units that come alone and are least flexible first: that is the order of use.
-        units.sort(key=lambda u: (u.source != 0, u.dear, u.mask.bit_count()))
-        self.units = units
+        self.units = units  # in the order of use
         self.complex = complex_
         self.restricted = restricted
         self._table: Table | None = None
@@ -140,19 +139,50 @@ def wallet(look: Look, player: PlayerId, spending: Spending | None = None, exclu
             if spending is None or not may_spend(look, mana.restriction, player, mana.source, spending):
                 continue
         units.append(Unit(BIT[mana.type] | (SNOW if mana.snow else 0), at=at))
-    for id_, abilities in sources(look, player):
-        if id_ not in exclude:
-            restricted |= _add(look, player, id_, abilities, spending, units, complexes)
+    in_order = not units
+    objects = state.objects
+    for source in sources(look, player):
+        id_ = source.id
+        if id_ in exclude:
+            continue
+        if source.unit is None:
+            in_order = False
+            restricted |= _add(look, player, id_, source.abilities, spending, units, complexes)
+        elif not objects[id_].tapped and not (source.is_creature and summoning_sick(look, id_)):
+            units.append(source.unit)
     for zone, word in _OTHER_ZONES:
         if word in state.interests:
             for id_ in state.players[player].zone(zone):
                 abilities = mana_abilities(look.get(id_).abilities)
                 if abilities and id_ not in exclude:
+                    in_order = False
                     restricted |= _add(look, player, id_, abilities, spending, units, complexes)
+    if not in_order:
+        units.sort(key=_order)
     return Wallet(units, complexes, restricted)
 
 
-Source = tuple[ObjectId, tuple[tuple[Inst, ManaAbility], ...]]
+def _order(unit: Unit) -> tuple[bool, int, int]:
+    """The order of use: what is in the pool, then what is least dear, then what is least flexible."""
+    return (unit.source != 0, unit.dear, unit.mask.bit_count())
+
+
+class Source:
+    """A permanent with mana abilities. unit: the one mana that it could make, where nothing but being tapped (and CR 302.6) matters."""
+
+    __slots__ = ("abilities", "id", "is_creature", "unit")
+
+    def __init__(
+        self,
+        id_: ObjectId,
+        abilities: tuple[tuple[Inst, ManaAbility], ...],
+        unit: Unit | None,
+        is_creature: bool,  # noqa: FBT001 - as Characteristics has it
+    ) -> None:
+        self.id = id_
+        self.abilities = abilities
+        self.unit = unit
+        self.is_creature = is_creature
 
 
 def sources(look: Look, player: PlayerId) -> tuple[Source, ...]:
@@ -161,15 +191,38 @@ def sources(look: Look, player: PlayerId) -> tuple[Source, ...]:
     found = known.sources.get(player)
     if found is None:
         out: list[Source] = []
+        simple = "tapped_for_mana" not in look.state.interests and Cant not in look.index.clauses
         for id_ in look.battlefield():
             chars = look.get(id_)
             if chars.controller == player and chars.abilities:
                 abilities = mana_abilities(chars.abilities)
                 if abilities:
-                    out.append((id_, abilities))
+                    unit = _steady_unit(id_, chars, abilities) if simple else None
+                    out.append(Source(id_, abilities, unit, chars.is_creature))
+        out.sort(key=lambda s: (0, 0) if s.unit is None else _order(s.unit)[1:])
         found = tuple(out)
         known.sources = {**known.sources, player: found}
     return found
+
+
+def _steady_unit(id_: ObjectId, chars: Characteristics, abilities: tuple[tuple[Inst, ManaAbility], ...]) -> Unit | None:
+    """The unit of a source whose abilities all make one fixed mana for {T} alone."""
+    options: list[tuple[Inst, ManaAbility, int, int]] = []
+    mask = SNOW if Supertype.SNOW in chars.supertypes else 0
+    for inst, ability in abilities:
+        if not ability.steady or ability.price is not None or ability.fixed is None:
+            return None
+        for way, made in enumerate(ability.fixed):
+            if len(made) != 1:
+                return None
+            mask |= made[0]
+            options.append((inst, ability, way, made[0]))
+    return Unit(mask, id_, tuple(options), _dear(chars) + min(a.dear for _, a, _, _ in options))
+
+
+def _dear(chars: Characteristics) -> int:
+    """Lands are tapped first, creatures last."""
+    return 0 if chars.is_land else 2 if chars.is_creature else 1
 
 
 def depends_on(look: Look, player: PlayerId) -> object | None:
@@ -184,11 +237,10 @@ def depends_on(look: Look, player: PlayerId) -> object | None:
         return None
     objects = state.objects
     tapped: list[bool] = []
-    for id_, abilities in sources(look, player):
-        for _, ability in abilities:
-            if not ability.steady:
-                return None
-        tapped.append(objects[id_].tapped)
+    for source in sources(look, player):
+        if source.unit is None and not all(ability.steady for _, ability in source.abilities):
+            return None
+        tapped.append(objects[source.id].tapped)
     return (state.turn, state.players[player].pool, tapped)
 
 
@@ -217,7 +269,7 @@ def _add(
         return restricted
     chars = look.get(id_)
     snow = SNOW if Supertype.SNOW in chars.supertypes else 0
-    dear = 0 if chars.is_land else 2 if chars.is_creature else 1
+    dear = _dear(chars)
     extra = triggered_units(look, id_, player) if "tapped_for_mana" in look.state.interests else ()
     plain = not extra and all(a.price is None and uses_up(a) and len(made) == 1 for _, a, _, made in able)
     if plain:
