@@ -271,6 +271,16 @@ class CountersPut(EventPattern):
         self.how = how
 
 
+class ChapterReached(EventPattern):
+    """The number of lore counters on this Saga was less than `chapter` and became at least that (714.2b)."""
+
+    __slots__ = ("chapter",)
+    keys = ("counters", "enters", "chapter")
+
+    def __init__(self, chapter: int) -> None:
+        self.chapter = chapter
+
+
 class LastCounterRemoved(EventPattern):
     """ "the last time counter is removed from ~" (702.62a, 702.63a)."""
 

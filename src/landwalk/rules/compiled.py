@@ -24,7 +24,7 @@ from landwalk.abilities.cost import DiscardCost, ExileCost
 from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
 from landwalk.abilities.noun import AtZone, It, Ref, This
-from landwalk.abilities.pattern import Casts, Cycles, PutIntoZone, pattern_keys
+from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do, IfSo, May
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -114,6 +114,9 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         out.bands += (tree,)
     elif isinstance(tree, Chapter):
         out.chapters += (tree,)
+        for number in tree.numbers:  # CR 714.2b-c
+            reached = ChapterReached(number)
+            out.triggers += ((Triggered(reached, tree.body), pattern_keys(reached), BATTLEFIELD_ONLY),)
 
 
 def _add_static(out: Compiled, sentence: Node, condition: Node | None, given: frozenset[Zone]) -> None:

@@ -68,6 +68,13 @@ def _draw(state: State) -> Flow[None]:
     yield from cr504_draw.draw(state)
 
 
+def _main(state: State) -> Flow[None]:
+    if "chapter" in state.interests:
+        from landwalk.rules.c7_additional import cr714_sagas
+
+        yield from cr714_sagas.add_lore(state)
+
+
 def _attackers(state: State) -> Flow[None]:
     from landwalk.rules.c5_turn import cr508_declare_attackers as cr508
 
@@ -112,6 +119,7 @@ def _cleanup(state: State) -> Flow[None]:
 TURN_BASED: dict[Step, Callable[[State], Flow[None]]] = {
     Step.UNTAP: _untap,
     Step.DRAW: _draw,
+    Step.PRECOMBAT_MAIN: _main,
     Step.DECLARE_ATTACKERS: _attackers,
     Step.DECLARE_BLOCKERS: _blockers,
     Step.FIRST_STRIKE_DAMAGE: _first_damage,
