@@ -183,7 +183,8 @@ def replace_words(
     old = (yield from _words(ctx, Purpose.OPTION, among, p))[0]
     kind = COLORS if old in COLORS else BASIC_LAND_TYPES
     new = (yield from _words(ctx, Purpose.OPTION, tuple(w for w in kind if w != old), p))[0]
-    yield from start(world, ctx, ids, (SubstituteWords(old, new),), clause)
+    # What is affected is the object of the verb, not the player who changes it.
+    yield from start(world, ctx, ids, (SubstituteWords(old, new),), Clause(p.what, (), clause.duration))
 
 
 @executes(x.GainControl)
