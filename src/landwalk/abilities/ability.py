@@ -12,12 +12,16 @@ class Ability(Node):
 
 
 class SpellAbility(Ability):
-    """The instructions of an instant or sorcery (113.3a): sentences in order. `word`: an ability or flavour word, a mark."""
+    """The instructions of an instant or sorcery (113.3a): sentences in order. `word`: an ability or flavour word, a mark.
 
-    __slots__ = ("body", "word")
-    marks: ClassVar[frozenset[str]] = frozenset({"word"})
+    breaks: mark, which sentences begin a new line (lines that speak of each other's targets are one ability).
+    """
 
-    def __init__(self, body: tuple[Node, ...], word: str = "") -> None:
+    __slots__ = ("body", "breaks", "word")
+    marks: ClassVar[frozenset[str]] = frozenset({"word", "breaks"})
+
+    def __init__(self, body: tuple[Node, ...], word: str = "", breaks: tuple[int, ...] = ()) -> None:
+        self.breaks = breaks
         self.body = body
         self.word = word
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.effect import CantDo
 from landwalk.abilities.noun import Modifier
 from landwalk.abilities.sentence import Predicate
+from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 
 
@@ -46,6 +48,22 @@ class MayAssignUnblocked(Predicate):
 
     def __init__(self, what: Node) -> None:
         self.what = what
+
+
+class FightCost(Predicate):
+    """ "can't attack you unless their controller pays {2} for each ...": what each such creature costs its controller to attack or block
+    with (508.1h, 509.1d). mana and costs: together; whom: who is attacked, None: anyone."""
+
+    __slots__ = ("costs", "mana", "what", "whom")
+    subject = "object"
+
+    def __init__(
+        self, what: CantDo, mana: ManaCost | None = None, whom: Node | None = None, costs: tuple[Node, ...] = ()
+    ) -> None:
+        self.what = what
+        self.mana = mana
+        self.whom = whom
+        self.costs = costs
 
 
 class BecomeBlocked(Predicate):

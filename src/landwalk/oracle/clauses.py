@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Amount, ForEach, Number
 from landwalk.abilities.duration import Duration
-from landwalk.abilities.effect import GetPT
-from landwalk.abilities.noun import YOU, PlayerPhrase, This
+from landwalk.abilities.effect import AddMana, GetPT
+from landwalk.abilities.noun import YOU, AmongLast, PlayerPhrase, This
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
@@ -13,14 +13,19 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import ForEachTail, Inverted, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.specials import emit_special, emit_would
 
 FIRST = "first"  # mark of a duration that stands before its clause
+#: predicates of objects that players can have too
+OF_PLAYERS = frozenset({"Cant", "GainAbilities", "LoseAbilities", "Must"})
+#: "put one of them into your hand and the rest ...": one verb for both
+_REST = ("RestTo", "PutFromAmong")
 _SCALED = ("amount", "count")
 
 
 def read_pred(r: Reader, form: str, i: int) -> Readings:
     """A predicate, with or without "for each" behind it."""
-    out = r.rows("pred", form, i)
+    out = [(node, j) for node, j in r.rows("pred", form, i) if not _from_among(node)]
     for node, j in list(out):
         for tail, k in r.read("foreach", "", j):
             assert isinstance(tail, ForEachTail)
@@ -30,12 +35,23 @@ def read_pred(r: Reader, form: str, i: int) -> Readings:
     return out
 
 
+def _from_among(node: Node) -> bool:
+    """ "put a card from among them ..." is PutFromAmong, not MoveTo or RevealCards."""
+    if type(node).__name__ not in ("MoveTo", "RevealCards"):
+        return False
+    tail = getattr(getattr(node, "what", None), "tail", ())
+    return any(isinstance(m, AmongLast) and m.words != "it" for m in tail)
+
+
 def _scale(node: Node, of: Node) -> Node | None:
     if isinstance(node, GetPT):
         changes = {
             f: ForEach(getattr(node, f), of) for f in ("power", "toughness") if getattr(node, f) != Number(0)
         }
         return node.replace(**changes) if changes else None
+    if isinstance(node, AddMana):
+        plain = node.mana.symbols and node.mana.amount is None
+        return node.replace(mana=node.mana.replace(amount=ForEach(Number(1), of))) if plain else None
     for name in _SCALED:
         if name in node.fields:
             base = getattr(node, name)
@@ -54,6 +70,9 @@ def emit_pred(printer: Printer, form: str, node: Node) -> list[str] | None:
         if isinstance(value, ForEach):
             of = value.of
             changes[name] = None if type(node).__name__ == "CostChange" else value.base
+    if isinstance(node, AddMana) and isinstance(node.mana.amount, ForEach):
+        of = node.mana.amount.of
+        changes["mana"] = node.mana.replace(amount=None)
     if of is None:
         return printer.rows("pred", form, node)
     words = printer.rows("pred", form, node.replace(**changes))
@@ -79,6 +98,10 @@ def _more_preds(
             continue
         for node, k in r.read("pred", form, j):
             _more_preds(r, form, (*nodes, node), (*joins, mark), k, out)
+        if mark in ("and", "comma and", "comma"):
+            for node, k in r.read("epred", form, j):
+                if type(node) is type(nodes[-1]) or (type(node).__name__, type(nodes[-1]).__name__) == _REST:
+                    _more_preds(r, form, (*nodes, node), (*joins, f"{mark} elided"), k, out)
 
 
 def emit_preds(
@@ -88,11 +111,13 @@ def emit_preds(
     words = dict(printer.grammar.language.joins)
     out: list[str] = []
     for k, node in enumerate(clause.predicates):
-        said = first if k == 0 and first is not None else printer.emit("pred", form, node)
+        mark = clause.joins[k - 1] if 0 < k <= len(clause.joins) else "and"
+        category = "epred" if mark.endswith(" elided") else "pred"
+        said = first if k == 0 and first is not None else printer.emit(category, form, node)
         if said is None:
             return None
         if k:
-            mark = clause.joins[k - 1] if k <= len(clause.joins) else "and"
+            mark = mark.removesuffix(" elided")
             out += words.get(mark, words["and"])
         out += said
     return out
@@ -105,7 +130,9 @@ def fits(subject: Node, predicates: tuple[Node, ...], *, imperative: bool) -> bo
             return False
         if one.subject == "player" and not is_player(subject):
             return False
-        if one.subject == "object" and (imperative or is_player(subject)):
+        if one.subject == "object" and imperative and type(one).__name__ != "SwitchPT":
+            return False
+        if one.subject == "object" and is_player(subject) and type(one).__name__ not in OF_PLAYERS:
             return False
     return True
 
@@ -114,6 +141,7 @@ def read_clause(r: Reader, order: str, i: int) -> Readings:
     """A clause; order "free" or "inv" (German, after a fronted phrase)."""
     out: Readings = []
     language = r.grammar.language
+    out += r.read("special", "", i)
     for leaf, j in r.read("preds", language.imperative, i):
         predicates, joins = _leaf(leaf)
         if fits(YOU, predicates, imperative=True):
@@ -127,10 +155,9 @@ def read_clause(r: Reader, order: str, i: int) -> Readings:
             out += _statements(r, subject, form, i)
     for duration, j in r.read("duration", "", i):
         if r.tokens[j] == ",":
-            assert isinstance(duration, Duration)
             for clause, k in r.read("clause", language.fronted, j + 1):
                 assert isinstance(clause, Clause)
-                if clause.duration is None and duration.style == "until":
+                if isinstance(duration, Duration) and clause.duration is None and duration.style == "until":
                     out.append((clause.replace(duration=Duration(duration.until, FIRST)), k))
     return out
 
@@ -177,6 +204,10 @@ def emit_clause(printer: Printer, order: str, node: Node) -> list[str] | None:
     """A clause as instruction or statement."""
     assert isinstance(node, Clause)
     language = printer.grammar.language
+    if node.mood == "special":
+        return emit_special(printer, node)
+    if node.mood == "would":
+        return emit_would(printer, node)
     if isinstance(node.duration, Duration) and node.duration.style == FIRST:
         first = printer.emit("duration", "", Duration(node.duration.until, "until"))
         rest = emit_clause(printer, language.fronted, node.replace(duration=None))
@@ -197,6 +228,11 @@ def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | 
     if node.mood == "imperative" and node.subject == YOU:
         return emit_preds(printer, language.imperative, node)
     form = language.finite(node.subject)
+    if node.mood == "elided":
+        return emit_preds(printer, form, node)
+    if node.mood in ("they also", "it also"):
+        said = emit_preds(printer, form, node)
+        return None if said is None or language.name != "en" else [*node.mood.split(" "), *said]
     if order == "inv" and language.inverts:
         first = printer.emit("ipred", form, node.predicates[0])
         return None if first is None else emit_preds(printer, form, node, first)

@@ -301,6 +301,8 @@ def _emit_tails(printer: Printer, node: NounPhrase, gender: str, number: str) ->
             form = printer.grammar.language.finite(modifier.by)  # type: ignore[attr-defined]
             verb = {"2": "kontrollierst", "3": "kontrolliert", "6": "kontrollieren"}[form]
             pronoun = _DER["p" if number == "p" else gender, "acc"]
+            if getattr(modifier, "verb", "control") != "control":
+                return None
             out += [",", pronoun, *who, *(["nicht"] if name == "NotControlled" else []), verb, ",~"]
             continue
         words = printer.emit("tail", number, modifier)
@@ -336,7 +338,7 @@ def _determiner(node: NounPhrase, gender: str, number: str, case: str) -> tuple[
     return None
 
 
-def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
     """References."""
     token = r.tokens[i]
     case = case_of(parameter)
@@ -364,7 +366,12 @@ def read_ref(r: Reader, parameter: str, i: int) -> Readings:
             for status in (Status.ENCHANTED, Status.EQUIPPED):
                 if core.status[:1] == (status,):
                     out.append((Host(status, core.replace(status=core.status[1:])), j))
-    return out + r.rows("ref", parameter, i)
+    return out
+
+
+def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+    """References, those with a zone too."""
+    return [*r.read("baseref", parameter, i), *r.rows("ref", parameter, i)]
 
 
 def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -513,6 +520,7 @@ def install(grammar: Grammar) -> None:
     for name, read, emit in (
         ("phrase", read_phrase, emit_object),
         ("player", read_player, emit_player),
+        ("baseref", read_baseref, emit_ref),
         ("ref", read_ref, emit_ref),
         ("obj", read_object, emit_object),
         ("thing", read_thing, emit_thing),
@@ -522,8 +530,8 @@ def install(grammar: Grammar) -> None:
         ("bare", read_bare, emit_object),
         ("barecores", read_bare, emit_object),
         ("each", read_each, emit_np),
-        ("self", read_ref, emit_ref),
-        ("castable", read_ref, emit_ref),
+        ("self", read_baseref, emit_ref),
+        ("castable", read_baseref, emit_ref),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

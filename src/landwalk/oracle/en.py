@@ -36,6 +36,10 @@ class English(Language):
     have_words = ("have",)
     where_words = (",", "where", "X", "is")
     unless_words = ("unless",)
+    they_words = ("they",)
+    still_words = ("it's", "still", "a", "land")
+    instead_words = ("instead",)
+    during_your_turn = ("during", "your", "turn")
     and_word = "and"
     or_word = "or"
     cost_form = "b"
@@ -44,7 +48,7 @@ class English(Language):
         ("if", ("if",), ""),
         ("as_long_as", ("as", "long", "as"), ""),
         ("unless", ("unless",), ""),
-        ("only_if", ("only", "if"), ""),
+        ("restriction_if", ("activate", "only", "if"), ""),
     )
 
     def __init__(self) -> None:

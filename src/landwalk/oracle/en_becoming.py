@@ -6,10 +6,12 @@ from landwalk.abilities.effect import Become
 from landwalk.abilities.noun import Core, Noun, Status
 from landwalk.abilities.token import TokenSpec
 from landwalk.actions.create import Create
+from landwalk.kernel.characteristics import BASIC_LAND_TYPES
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.keyword_lines import listed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS
@@ -48,6 +50,7 @@ def color_words(letters: tuple[str, ...]) -> list[str] | None:
 def read_becoming(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     """What something becomes: a Become."""
     out: Readings = [(Become(colors=letters), j) for letters, j in colors(r, i)]
+    out += _land_types(r, i)
     for number, start in (("s", i + 1),) if r.tokens[i] == "a" else (("p", i),):
         sizes: list[tuple[Node | None, Node | None, int]] = [(None, None, start)]
         for size, j in r.read("pm", "", start):
@@ -59,6 +62,23 @@ def read_becoming(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG00
                     assert isinstance(core, Core)
                     if core.noun is Noun.TYPE and not core.colors and not core.nons and not core.any_types:
                         _end(r, core, letters, (power, toughness), end, out)
+    return out
+
+
+def _land_types(r: Reader, i: int) -> Readings:
+    """ "a Mountain, Forest, and Plains": several basic land types."""
+    out: Readings = []
+    names: list[str] = []
+    j = i + 1
+    while r.tokens[i] == "a" and r.tokens[j].capitalize() in BASIC_LAND_TYPES:
+        names.append(r.tokens[j].capitalize())
+        j += 1
+        if len(names) > 2:
+            out.append((Become(subtypes=tuple(names)), j))
+        if r.tokens[j] == ",":
+            j += 1
+        if r.tokens[j] == "and":
+            j += 1
     return out
 
 
@@ -97,6 +117,8 @@ def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | N
     colorless = node.colors == ("C",)
     if not (node.types or node.subtypes):
         return color_words(node.colors) if node.colors and not colorless else None
+    if len(node.subtypes) > 2 and not node.types and all(s in BASIC_LAND_TYPES for s in node.subtypes):
+        return ["a", *listed([[s] for s in node.subtypes], "and", serial=True)]
     out = [] if plural else ["a"]
     if node.power is not None and node.toughness is not None:
         size = printer.emit("pm", "", PowerToughness(node.power, node.toughness))
@@ -163,8 +185,17 @@ def read_created(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out
 
 
+class ANumber(Node):
+    """ "a number of", until the amount is known."""
+
+    __slots__ = ()
+
+
 def _counts(r: Reader, i: int) -> list[tuple[Node, int]]:
-    return list(r.read("num", "", i))
+    out = list(r.read("num", "", i))
+    if r.literal(("a", "number", "of"), i) >= 0:
+        out.append((ANumber(), i + 3))
+    return out
 
 
 def _token_colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
@@ -175,6 +206,8 @@ def _token_colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
 
 def _predefined(r: Reader, count: Node, with_: tuple[str, ...], i: int, out: Readings) -> None:
     name = _PREDEFINED.get(r.tokens[i])
+    if isinstance(count, ANumber):
+        return
     if name and r.tokens[i + 1] == ("token" if number_of(count) == "s" else "tokens"):
         out.append((Create(count, TokenSpec(predefined=name), with_), i + 2))
 
@@ -198,6 +231,11 @@ def _token_end(r: Reader, node: Create, i: int, out: Readings) -> None:
                 for granted, k in r.read("granted", "", j + 1):
                     assert isinstance(granted, Leaf)
                     ends.append((node.replace(token=named.replace(abilities=granted.value)), k))
+    if isinstance(node.count, ANumber):
+        for one, j in ends:
+            if r.tokens[j] == "equal" and r.tokens[j + 1] == "to":
+                out += [(one.replace(count=q), k) for q, k in r.read("qty", "", j + 2)]
+        return
     for one, j in ends:
         out.append((one, j))
         plural = number_of(one.count) == "p"
@@ -219,8 +257,12 @@ def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | No
     spec = node.token
     assert isinstance(spec, TokenSpec)
     out = printer.emit("num", "", node.count)
+    equal: list[str] = []
     if out is None:
-        return None
+        amount = printer.emit("qty", "", node.count)
+        if amount is None:
+            return None
+        out, equal = ["a", "number", "of"], ["equal", "to", *amount]
     plural = number_of(node.count) == "p"
     if node.with_ == ("tapped",):
         out = [*out, "tapped"]
@@ -231,7 +273,7 @@ def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | No
     if spec.predefined:
         return [*out, spec.predefined, "tokens" if plural else "token", *end]
     said = _token_words(printer, spec, plural=plural)
-    return None if said is None else [*out, *said, *end]
+    return None if said is None else [*out, *said, *end, *equal]
 
 
 def _token_words(printer: Printer, spec: TokenSpec, *, plural: bool) -> list[str] | None:

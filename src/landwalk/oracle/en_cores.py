@@ -13,7 +13,7 @@ from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, SUPERTYPES,
 ADJECTIVES = ("status", "supertypes", "nons", "colors", "subtypes", "types")
 TYPE_ORDER = ("kindred", "artifact", "enchantment", "instant", "sorcery", "land", "creature", "planeswalker", "battle")
 _COLOR_OF = {english: letter for letter, (english, _, _) in COLORS.items()}
-_STATUS_OF = {words[0]: status for status, words in STATUSES.items() if " " not in words[0]}
+_STATUS_OF = {words[0]: status for status, words in STATUSES.items() if " " not in words[0] and status is not Status.PERMANENT}
 _HEADS = {
     "s": {w.en: Noun(key) for key, w in NOUNS.items()},
     "p": {w.en_plural: Noun(key) for key, w in NOUNS.items()},
@@ -61,6 +61,13 @@ class Parts:
         new.sequence = (*self.sequence, name)
         return new
 
+    def with_any(self, words: tuple[str, ...]) -> Parts:
+        """These parts and words of which one suffices."""
+        new = self.plus("any_types", words[0])
+        new.any_types = words
+        new.sequence = self.sequence
+        return new
+
     def core(self, noun: Noun) -> Core:
         """The core with this head noun."""
         types = self.types if len(self.types) < 2 else tuple(sorted(self.types, key=TYPE_ORDER.index))
@@ -102,6 +109,11 @@ def _walk(r: Reader, number: str, i: int, parts: Parts, out: Readings) -> None:
         _walk(r, number, i + 3, parts.plus("status", Status.ATTACKING_OR_BLOCKING), out)
     if token in _COLOR_OF:
         _walk(r, number, i + 1, parts.plus("colors", _COLOR_OF[token]), out)
+    if token in _COLOR_OF and r.tokens[i + 1] == "or" and r.tokens[i + 2] in _COLOR_OF:
+        both = (_COLOR_OF[token], _COLOR_OF[r.tokens[i + 2]])
+        _walk(r, number, i + 3, parts.with_any(both), out)
+    if token == "permanent" and r.tokens[i + 1] in ("card", "cards", "spell", "spells"):
+        _walk(r, number, i + 1, parts.plus("status", Status.PERMANENT), out)
     if token in SUPERTYPES:
         _walk(r, number, i + 1, parts.plus("supertypes", token), out)
     if token.startswith("non") and token not in ("nontoken", "none"):
@@ -164,6 +176,12 @@ def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     adjectives = _adjectives(node)
     if adjectives is None:
         return None
+    if node.any_types and all(w in COLORS for w in node.any_types):
+        said = emit_core(printer, parameter, node.replace(any_types=()))
+        if said is None:
+            return None
+        place = len(node.supertypes) + len(node.nons) + sum(s is not Status.OTHER for s in node.status)
+        return [*said[:place], COLORS[node.any_types[0]][0], "or", COLORS[node.any_types[1]][0], *said[place:]]
     if node.noun is Noun.TYPE:
         if not (node.types or node.subtypes):
             return None

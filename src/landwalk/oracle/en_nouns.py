@@ -49,11 +49,19 @@ _PLAYERS: dict[tuple[str, ...], Node] = {
     ("the", "chosen", "player"): PlayerPhrase(Who.CHOSEN_PLAYER),
     ("enchanted", "player"): PlayerPhrase(Who.ENCHANTED_PLAYER),
     ("that", "player"): ThatPlayer(Ref.LAST, -1, "that"),
+    ("that", "player", "or", "that", "planeswalker", "'s", "controller"): ThatPlayer(Ref.LAST, -1, "or_controller"),
+    ("that", "player", "or", "planeswalker"): ThatPlayer(Ref.LAST, -1, "or_planeswalker"),
+    ("the", "player"): ThatPlayer(Ref.LAST, -1, "the"),
     ("they",): ThatPlayer(Ref.LAST, -1, "they"),
     ("them",): ThatPlayer(Ref.LAST, -1, "they"),
 }
 _PLAYER_WORDS = {node: words for words, node in reversed(_PLAYERS.items())}
-_THAT_PLAYER = {"that": ["that", "player"], "the": ["the", "player"]}
+_THAT_PLAYER = {
+    "that": ["that", "player"],
+    "the": ["the", "player"],
+    "or_controller": ["that", "player", "or", "that", "planeswalker", "'s", "controller"],
+    "or_planeswalker": ["that", "player", "or", "planeswalker"],
+}
 _THIS = {w.value: w for w in ThisWord if w not in (ThisWord.NAME, ThisWord.SHORT_NAME, ThisWord.IT)}
 _THIS_OF = {key.lower(): word for key, word in _THIS.items()}
 _POSSESSIVE: dict[str, Node] = {"your": PlayerPhrase(Who.YOU)}
@@ -164,7 +172,7 @@ def _tails(
     out = [(tail, i)]
     for modifier, j in r.read("tail", number, i):
         assert isinstance(modifier, Modifier)
-        counted = isinstance(modifier, WithStat) and not isinstance(modifier.amount, Number | VariableX)
+        counted = isinstance(modifier, WithStat) and type(modifier.amount).__name__ in ("CountOf", "GreatestStat")
         if counted or type(modifier).__name__ in _LAST_TAILS:
             out.append(((*tail, modifier), j))  # what follows belongs to the noun inside
         else:
@@ -185,6 +193,7 @@ _TAIL_ORDER = (
     "WithCounter",
     "Named",
     "InZone",
+    "AmongLast",
 )
 _TAIL_RANK = {name: n for n, name in enumerate(_TAIL_ORDER)}
 
@@ -277,6 +286,11 @@ def read_object(r: Reader, parameter: str, i: int) -> Readings:
     return out
 
 
+def read_holder(r: Reader, parameter: str, i: int) -> Readings:
+    """An object on the battlefield: no zone behind it."""
+    return [*r.read("baseref", parameter, i), *r.read("phrase", "", i)]
+
+
 def read_thing(r: Reader, parameter: str, i: int) -> Readings:
     """Objects, and cards of a library or a whole zone (what is exiled, put or shuffled away)."""
     return [*r.read("obj", parameter, i), *r.rows("thing", parameter, i)]
@@ -287,7 +301,7 @@ def emit_thing(printer: Printer, parameter: str, node: Node) -> list[str] | None
     return emit_object(printer, parameter, node) or printer.rows("thing", parameter, node)
 
 
-def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
     """it, that creature, this creature, enchanted creature; rows for the rest."""
     tokens = r.tokens
     token = tokens[i]
@@ -307,7 +321,7 @@ def read_ref(r: Reader, parameter: str, i: int) -> Readings:
         out += [(Host(status, c), j) for c, j in r.read("core", "s", i + 1) if isinstance(c, Core)]
     elif token in ("that", "those", "the"):
         out += _that(r, i)
-    return out + r.rows("ref", parameter, i)
+    return out
 
 
 def _that(r: Reader, i: int) -> Readings:
@@ -325,6 +339,11 @@ def _that(r: Reader, i: int) -> Readings:
                     ref = Ref.COST if word in ("the sacrificed", "the discarded") else Ref.LAST
                     out.append((That(core, ref, -1, "one" if which == "s" else "many", word), k))
     return out
+
+
+def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+    """References, those with a zone too."""
+    return [*r.read("baseref", parameter, i), *r.rows("ref", parameter, i)]
 
 
 def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -450,6 +469,16 @@ def read_bare(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.style is AllStyle.BARE]
 
 
+def read_its(r: Reader, parameter: str, i: int) -> Readings:
+    """ "it's": the pronoun with its verb."""
+    return [(It(Ref.LAST, -1), i + 1)] if r.tokens[i] == "it's" else []
+
+
+def emit_its(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return ["it's"] if isinstance(node, It) and node.number == "one" else None
+
+
 def read_each(r: Reader, parameter: str, i: int) -> Readings:
     """ "each creature", "each opponent": after "for"."""
     return [(n, j) for n, j in r.read("np", parameter, i) if getattr(n, "style", None) is AllStyle.EACH]
@@ -473,6 +502,8 @@ def install(grammar: Grammar) -> None:
     read, emit = grammar.read_code, grammar.emit_code
     read["phrase"], emit["phrase"] = read_phrase, emit_object
     read["player"], emit["player"] = read_player, emit_player
+    read["baseref"], emit["baseref"] = read_baseref, emit_ref
+    read["holder"], emit["holder"] = read_holder, emit_object
     read["ref"], emit["ref"] = read_ref, emit_ref
     read["obj"], emit["obj"] = read_object, emit_object
     read["thing"], emit["thing"] = read_thing, emit_thing
@@ -480,6 +511,7 @@ def install(grammar: Grammar) -> None:
     read["both"], emit["both"] = read_both, emit_both
     read["poss"], emit["poss"] = read_poss, emit_poss
     read["bare"], emit["bare"] = read_bare, emit_object
+    read["its"], emit["its"] = read_its, emit_its
     read["each"], emit["each"] = read_each, emit_np
     read["described"], emit["described"] = read_described, emit_described
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Amount, Number, VariableX
+from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import ManaChoice, PutCounters
 from landwalk.abilities.noun import (
     AllStyle,
@@ -18,6 +19,7 @@ from landwalk.abilities.noun import (
     This,
     ThisWord,
 )
+from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_numbers
@@ -52,7 +54,7 @@ def value_of(node: Node) -> object:
 
 def read_self(r: Reader, parameter: str, i: int) -> Readings:
     """A reference to one object, without noun phrases."""
-    return [(n, j) for n, j in r.read("ref", parameter, i) if isinstance(n, This | It | That)]
+    return [(n, j) for n, j in r.read("baseref", parameter, i) if isinstance(n, This | It | That)]
 
 
 def read_kind(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
@@ -214,6 +216,19 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
     return out
 
 
+def read_more_cost(r: Reader, parameter: str, i: int) -> Readings:
+    """Mana that is paid besides: a Leaf of one cost."""
+    return [(Leaf((PayMana(m),)), j) for m, j in r.read("manacost", "", i) if isinstance(m, ManaCost)]
+
+
+def emit_more_cost(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    value = value_of(node)
+    if not isinstance(value, tuple) or len(value) != 1 or not isinstance(value[0], PayMana):
+        return None
+    return printer.emit("manacost", "", value[0].cost)
+
+
 def read_among(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     """ "one of them", "a creature card from among them"."""
     out: Readings = []
@@ -223,6 +238,13 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
         out.append(
             (NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, "of_them"), i + 3)
         )
+    if count is not None and r.literal(("of", "those", "cards"), i + 1) >= 0:
+        det = Det.A if count == Number(1) else Det.COUNT
+        out.append(
+            (NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, "of_those"), i + 4)
+        )
+    if r.tokens[i] == "one" and r.tokens[i + 1] in ("onto", "into", "on"):
+        out.append((NounPhrase(Det.A, (Core(Noun.CARD),), (), None, None, "one"), i + 1))
     for node, j in r.read("phrase", "", i):
         for words, mark in ((("from", "among", "them"), "among"), (("from", "among", "those", "cards"), "among_those")):
             if isinstance(node, NounPhrase) and r.literal(words, j) >= 0:
@@ -233,6 +255,11 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
 def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
     """Cards among those looked at."""
     assert isinstance(node, NounPhrase)
+    if node.choice == "one":
+        return ["one"]
+    if node.choice == "of_those":
+        count = ["one"] if node.count is None else en_numbers.number_word(node.count)
+        return None if count is None else [*count, "of", "those", "cards"]
     if node.choice == "of_them":
         count = ["one"] if node.count is None else en_numbers.number_word(node.count)
         return None if count is None else [*count, "of", "them"]
@@ -433,6 +460,7 @@ def install(grammar: Grammar) -> None:
         ("self", read_self, en_nouns.emit_ref),
         ("castable", read_self, en_nouns.emit_ref),
         ("kind", read_kind, emit_kind),
+        ("morecost", read_more_cost, emit_more_cost),
         ("mana", read_mana, emit_mana),
         ("energy", read_energy, emit_energy),
         ("withcounters", read_with_counters, emit_with_counters),

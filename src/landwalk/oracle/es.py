@@ -59,6 +59,7 @@ class Spanish(Language):
     have_words = ()
     imperative_after_statement = False
     where_words = (",", "donde", "X", "es")
+    still_words = ("sigue", "siendo", "una", "tierra")
     unless_words = ("a", "menos", "que")
     and_word = "y"
     or_word = "o"
@@ -68,7 +69,7 @@ class Spanish(Language):
         ("if", ("si",), ""),
         ("as_long_as", ("mientras",), "sub"),
         ("unless", ("a", "menos", "que"), "sub"),
-        ("only_if", ("solo", "si"), ""),
+        ("restriction_if", ("activa", "esta", "habilidad", "solo", "si"), ""),
     )
 
     def __init__(self) -> None:

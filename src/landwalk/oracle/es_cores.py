@@ -103,6 +103,8 @@ def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
 
 def _type_words(core: Core) -> list[str] | None:
     names = list(core.any_types)
+    if any(n in COLORS for n in names):
+        return None
     if names:
         words = [subtype_word(n).es for n in names]
         if not all(words) or core.types or core.subtypes:

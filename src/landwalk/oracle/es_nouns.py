@@ -239,7 +239,7 @@ def emit_agent(printer: Printer, parameter: str, node: Node) -> list[str] | None
     return [] if node == YOU else emit_player(printer, "nom", node)
 
 
-def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
     """References; parameter "" is a direct object (clitics), "prep" stands behind a preposition."""
     token = r.tokens[i]
     out: Readings = []
@@ -265,7 +265,12 @@ def read_ref(r: Reader, parameter: str, i: int) -> Readings:
             core = cores[0]
             if len(cores) == 1 and not conjunction and core.status[-1:] in ((Status.ENCHANTED,), (Status.EQUIPPED,)):
                 out.append((Host(core.status[-1], core.replace(status=core.status[:-1])), j))
-    return out + r.rows("ref", parameter, i)
+    return out
+
+
+def read_ref(r: Reader, parameter: str, i: int) -> Readings:
+    """References, those with a zone too."""
+    return [*r.read("baseref", parameter, i), *r.rows("ref", parameter, i)]
 
 
 def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -414,6 +419,7 @@ def install(grammar: Grammar) -> None:
         ("phrase", read_phrase, emit_object),
         ("player", read_player, emit_player),
         ("agent", read_agent, emit_agent),
+        ("baseref", read_baseref, emit_ref),
         ("ref", read_ref, emit_ref),
         ("obj", read_object, emit_object),
         ("thing", read_thing, emit_thing),
@@ -423,8 +429,8 @@ def install(grammar: Grammar) -> None:
         ("bare", read_bare, emit_bare),
         ("barecores", read_bare, emit_bare),
         ("each", read_each, emit_np),
-        ("self", read_ref, emit_ref),
-        ("castable", read_ref, emit_ref),
+        ("self", read_baseref, emit_ref),
+        ("castable", read_baseref, emit_ref),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

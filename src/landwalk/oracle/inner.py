@@ -77,6 +77,45 @@ class PowerToughness(Node):
         self.toughness = toughness
 
 
+class Equal(Node):
+    """ "~'s power and toughness are each equal to ...": a clause whose subject is a possessive."""
+
+    __slots__ = ("amount", "power", "subject", "toughness")
+
+    def __init__(self, subject: Node, amount: Node, power: str, toughness: str) -> None:
+        self.subject = subject
+        self.amount = amount
+        self.power = power
+        self.toughness = toughness
+
+
+class Switch(Node):
+    """ "switch ~'s power and toughness": likewise."""
+
+    __slots__ = ("subject",)
+
+    def __init__(self, subject: Node) -> None:
+        self.subject = subject
+
+
+class Would(Node):
+    """ "if ~ would die": the event of a replacement effect."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: Node) -> None:
+        self.event = event
+
+
+class Entering(Node):
+    """ "as ~ enters,": the head of an AsEnters."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Node) -> None:
+        self.what = what
+
+
 class ForEachTail(Node):
     """ "for each creature you control", behind a predicate."""
 

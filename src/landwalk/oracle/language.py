@@ -42,6 +42,11 @@ class Language:
     have_words: tuple[str, ...] = ()
     where_words: tuple[str, ...] = ()
     unless_words: tuple[str, ...] = ()
+    they_words: tuple[str, ...] = ()
+    still_words: tuple[str, ...] = ()
+    instead_words: tuple[str, ...] = ()
+    #: "During your turn, ..." before a static ability
+    during_your_turn: tuple[str, ...] = ()
     and_word = ""
     or_word = ""
     #: the verb form of costs before a colon

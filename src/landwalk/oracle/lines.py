@@ -15,12 +15,15 @@ from landwalk.abilities.ability import (
     Static,
     Triggered,
 )
-from landwalk.abilities.cost import Loyalty, PayMana, TapThis, UntapThis
+from landwalk.abilities.condition import Not, TurnOf
+from landwalk.abilities.cost import EitherCost, Loyalty, PayMana, TapThis, UntapThis
+from landwalk.abilities.effect import AsEnters, Enter
+from landwalk.abilities.noun import YOU
 from landwalk.abilities.sentence import Clause, Do, IfSo, Modal
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf
+from landwalk.oracle.inner import Entering, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.sentences import emit_body, full_stop, stopped
@@ -85,6 +88,8 @@ def _one_cost(r: Reader, form: str, i: int) -> Readings:
 
 def _more_costs(r: Reader, form: str, done: tuple[Node, ...], i: int, out: Readings) -> None:
     out.append((Leaf(done), i))
+    if form != "line" and len(done) == 1 and r.tokens[i] == r.grammar.language.or_word:
+        out += [(Leaf((EitherCost(((done[0],), (c,))),)), j) for c, j in r.read("cost", form, i + 1)]  # type: ignore[arg-type]
     joint = "," if form == "line" else r.grammar.language.and_word
     if r.tokens[i] == joint:
         for one, j in _one_cost(r, form, i + 1):
@@ -104,11 +109,23 @@ def emit_costs(printer: Printer, form: str, node: Node) -> list[str] | None:
                 words = printer.emit("cost", language.cost_form, one)
             capital = [CAPITAL] if not out or language.name == "en" else []
         else:
-            words, capital = printer.emit("cost", form, one), []
+            words, capital = _emit_cost(printer, form, one), []
         if words is None:
             return None
         out += ([","] if form == "line" else [language.and_word]) if out else []
         out += capital + words
+    return out
+
+
+def _emit_cost(printer: Printer, form: str, one: Node) -> list[str] | None:
+    if not isinstance(one, EitherCost):
+        return printer.emit("cost", form, one)
+    out: list[str] = []
+    for way in one.ways:
+        words = printer.emit("cost", form, way[0]) if len(way) == 1 else None
+        if words is None:
+            return None
+        out += ([printer.grammar.language.or_word] if out else []) + words
     return out
 
 
@@ -128,6 +145,44 @@ def read_ability(r: Reader, style: str, i: int) -> Readings:
         elif spell:
             out.append((SpellAbility(body), j))
     out += _conditional(r, i)
+    out += _as_enters(r, i)
+    out += _also(r, i)
+    return out
+
+
+def _also(r: Reader, i: int) -> Readings:
+    """ "... get +1/+1. As long as C, they also have vigilance.": one ability about the same objects."""
+    out: Readings = []
+    for leaf, j in r.read("clauses", "free", i):
+        body = (Do(values(leaf)),)  # type: ignore[arg-type]
+        end = full_stop(r, j)
+        if end < 0 or len(values(leaf)) != 1 or not is_static_body(body):
+            continue
+        (first,) = values(leaf)
+        assert isinstance(first, Clause)
+        for condition, k in r.read("as_long_as", "", end):
+            for words in (("they", "also"), ("it", "also")):
+                m = r.literal((",", *words), k)
+                if m < 0:
+                    continue
+                for preds, stop in r.read("preds", r.grammar.language.finite(first.subject), m):
+                    predicates, joins = values(preds)
+                    clause = Clause(first.subject, predicates, None, " ".join(words), joins)  # type: ignore[arg-type]
+                    last = full_stop(r, stop)
+                    if last >= 0 and is_static_body((Do((clause,)),)):
+                        more = IfSo(condition, (Do((clause,)),), (), "", "as_long_as")
+                        out.append((Static((first, more)), last))
+    return out
+
+
+def _as_enters(r: Reader, i: int) -> Readings:
+    """ "As ~ enters, choose a color." (CR 614.1c)"""
+    out: Readings = []
+    for head, j in r.read("entering", "", i):
+        assert isinstance(head, Entering)
+        for leaf, end in r.read("body", r.grammar.language.fronted, j):
+            clause = Clause(head.what, (AsEnters(values(leaf)),))
+            out.append((Static((clause,)), end))
     return out
 
 
@@ -148,9 +203,21 @@ def _conditional(r: Reader, i: int) -> Readings:
                 body = (Do(values(leaf)),)  # type: ignore[arg-type]
                 if end >= 0 and is_static_body(body):
                     out.append((Static(tuple(_plain(s) for s in body), condition, "", "before"), end))
+    during = r.grammar.language.during_your_turn
+    start = r.literal((*during, ","), i) if during else -1
+    if start >= 0:
+        for leaf, j in r.read("clauses", r.grammar.language.fronted, start):
+            end = full_stop(r, j)
+            body = (Do(values(leaf)),)  # type: ignore[arg-type]
+            if end >= 0 and is_static_body(body):
+                out.append((Static(tuple(_plain(s) for s in body), TurnOf(YOU), "", "during"), end))
     for leaf, j in r.read("clauses", "free", i):
         body = (Do(values(leaf)),)  # type: ignore[arg-type]
         if is_static_body(body):
+            for condition, k in r.read("unless", "", j):
+                end = full_stop(r, k)
+                if end >= 0 and not any(isinstance(n, Enter) for n in body[0].walk()):
+                    out.append((Static(tuple(_plain(s) for s in body), Not(condition), "", "unless"), end))
             for condition, k in r.read("as_long_as", "", j):
                 end = full_stop(r, k)
                 if end >= 0:
@@ -171,7 +238,7 @@ def _activated(r: Reader, i: int) -> Readings:
 
 def _restrictions(r: Reader, category: str, i: int) -> list[tuple[tuple[Node, ...], int]]:
     out: list[tuple[tuple[Node, ...], int]] = [((), i)]
-    for node, j in r.read(category, "", i):
+    for node, j in [*r.read(category, "", i), *(r.read("restriction_if", "", i) if category == "restriction" else ())]:
         end = full_stop(r, j)
         if end >= 0:
             more = node.value if isinstance(node, Leaf) and isinstance(node.value, tuple) else (node,)
@@ -250,6 +317,8 @@ def _with_restrictions(
     if not nodes:
         return out
     words = printer.emit(category, "", nodes[0] if len(nodes) == 1 else Leaf(nodes))
+    if words is None and category == "restriction" and len(nodes) == 1:
+        words = printer.emit("restriction_if", "", nodes[0])
     return None if words is None else [*out, CAPITAL, *stopped(words)]
 
 
@@ -284,10 +353,28 @@ def _emit_loyal(printer: Printer, node: Loyal) -> list[str] | None:
 
 def _emit_static(printer: Printer, node: Static) -> list[str] | None:
     language = printer.grammar.language
+    first = node.body[0]
+    if isinstance(first, Clause) and isinstance(first.predicates[0], AsEnters):
+        head = printer.emit("entering", "", Entering(first.subject))
+        said = emit_body(printer, language.fronted, Leaf(first.predicates[0].body), capital=False)
+        return None if head is None or said is None else [CAPITAL, *head, *said]
+    if len(node.body) == 2 and isinstance(node.body[1], IfSo) and node.body[1].place == "as_long_as":
+        also = node.body[1]
+        one = printer.emit("sent", "free", _sentence(first))
+        condition = printer.emit("as_long_as", "", also.condition)
+        two = printer.emit("sent", language.fronted, also.body[0])
+        if one is None or condition is None or two is None:
+            return None
+        return [CAPITAL, *stopped(one), CAPITAL, *condition, ",", *stopped(two)]
     if node.condition is None:
         return emit_body(printer, "free", Leaf(tuple(_sentence(s) for s in node.body)))
-    condition = printer.emit("as_long_as", "", node.condition)
-    before = node.place == "before"
+    before = node.place in ("before", "during")
+    if node.place == "unless" and isinstance(node.condition, Not):
+        condition = printer.emit("unless", "", node.condition.condition)
+    elif node.place == "during":
+        condition = list(language.during_your_turn) or None
+    else:
+        condition = printer.emit("as_long_as", "", node.condition)
     said = printer.emit("sent", language.fronted if before else "free", _sentence(node.body[0]))
     if condition is None or said is None or len(node.body) > 1:
         return None

@@ -9,7 +9,7 @@ from functools import cache
 import landwalk.actions
 import landwalk.oracle.phrases
 from landwalk.abilities.words import Row
-from landwalk.oracle import clauses, events, keyword_lines, lines, sentences
+from landwalk.oracle import clauses, events, keyword_lines, lines, sentences, specials
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.language import Language
 
@@ -47,7 +47,7 @@ def grammar(name: str = "en") -> Grammar:
     from landwalk.oracle.phrases.verbs import VERBS
 
     made = Grammar(language(name), rows(), VERBS)
-    for part in (clauses, sentences, events, keyword_lines, lines):
+    for part in (clauses, sentences, events, keyword_lines, lines, specials):
         part.install(made)
     made.language.install(made)
     return made

@@ -63,13 +63,34 @@ def read_line(
     return _read(Line(text, "", ""), lang, face, style or face.kind)
 
 
-def _read(line: Line, lang: str, face: FaceContext, style: str) -> Reading:
+def _whole(line: Line, lang: str, face: FaceContext, style: str) -> tuple[list[Node], Reader, list[str]]:
+    """All readings of a line, pronouns unsettled."""
     made = grammar(lang)
     tokens, raw = made.language.tokens(line.text)
     reader = Reader(made, tokens, raw, face)
-    whole = [node for node, j in reader.read("ability", style, 0) if j == reader.length]
+    return [node for node, j in reader.read("ability", style, 0) if j == reader.length], reader, raw
+
+
+def _read(line: Line, lang: str, face: FaceContext, style: str) -> Reading:
+    whole, reader, raw = _whole(line, lang, face, style)
     if not whole:
         return _declined(line, reader, raw)
+    return _settled(line, lang, whole)
+
+
+def _joined(before: Line, line: Line, face: FaceContext) -> Reading:
+    """Two lines of a spell as one ability: the second speaks of the first one's targets."""
+    whole: list[Node] = [
+        SpellAbility(one.body + two.body, before.word, (len(one.body),))
+        for one in _whole(before, "en", face, "spell")[0]
+        for two in _whole(line, "en", face, "spell")[0]
+        if isinstance(one, SpellAbility) and isinstance(two, SpellAbility)
+    ]
+    both = Line(f"{before.text}\n{line.text}", "", line.short)
+    return _settled(both, "en", whole) if whole else Reading(line.text, (), "what a pronoun stands for")
+
+
+def _settled(line: Line, lang: str, whole: list[Node]) -> Reading:
     settled: list[Node] = []
     for node in whole:
         try:
@@ -139,6 +160,8 @@ def read_face(name: str, type_line: str, text: str, layout: str = "normal") -> F
     declines: list[tuple[str, int, str, str]] = []
     if layout == "leveler":
         return _read_leveler(lines, face)
+    previous = Line("", "", "")
+    texts: list[str] = []
     for line in lines:
         if layout == "saga" and (chapter := _chapter(line)):
             numbers, rest = chapter
@@ -148,10 +171,18 @@ def read_face(name: str, type_line: str, text: str, layout: str = "normal") -> F
         else:
             reading = _read(line, "en", face, face.kind)
             tree = reading.tree
+        if reading.reason == "what a pronoun stands for" and trees and isinstance(trees[-1], SpellAbility):
+            both = _joined(previous, line, face)
+            if both.tree is not None:
+                trees[-1] = both.tree
+                texts[-1] = both.text
+                continue
+        previous = line
         trees.append(tree)
+        texts.append(line.text)
         if tree is None:
             declines.append((line.text, reading.upto, reading.reason or "not understood", reading.stop or reading.detail))
-    return FaceReading(flattened(trees), tuple(trees), tuple(declines), tuple(x.text for x in lines))
+    return FaceReading(flattened(trees), tuple(trees), tuple(declines), tuple(texts))
 
 
 def flattened(trees: list[Node | None]) -> tuple[Ability, ...]:

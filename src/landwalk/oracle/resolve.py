@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Loyal, Triggered
+from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Loyal, Static, Triggered
 from landwalk.abilities.noun import (
     AnyTarget,
     Both,
@@ -131,6 +131,8 @@ class Resolver:
             if isinstance(node, Triggered):
                 # The intervening "if" stands before the instructions (603.4).
                 return self._slots(node, ("event", "condition", "body", "limits"))
+        if isinstance(node, Static) and node.condition is not None and node.place in ("before", "during"):
+            return self._slots(node, ("condition", "body"))
         return self._slots(node)
 
     def _event(self, node: EventPattern) -> Node:

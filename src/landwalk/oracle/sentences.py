@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from landwalk.abilities.duration import Duration
-from landwalk.abilities.noun import YOU
+from landwalk.abilities.noun import YOU, Host, It, NounPhrase, Ref, That, This
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, Modal, Mode, Sentence, UnlessPaid
 from landwalk.kernel.node import Node
+from landwalk.oracle.agreement import number_of
 from landwalk.oracle.clauses import FIRST, emit_clause, emit_preds, fits
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf
 from landwalk.oracle.language import Language
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.specials import followed, unfollowed
 from landwalk.oracle.tokens import CAPITAL, CLOSE
 
 
@@ -42,6 +44,28 @@ def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -
             if clause.mood == "imperative" and not _may_instruct(r.grammar.language, before):
                 continue
             _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
+        if before.duration is not None and before.mood == "stated":
+            for clause, k in _elided(r, before, j):
+                _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
+
+
+def _elided(r: Reader, before: Clause, i: int) -> list[tuple[Clause, int]]:
+    """One more clause with the same subject, which isn't said again: "and can't be blocked this turn"."""
+    out: list[tuple[Clause, int]] = []
+    subject: Node = before.subject
+    if isinstance(subject, NounPhrase):
+        subject = It(Ref.LAST, -1, "many" if number_of(subject) == "p" else "one")
+    elif not isinstance(subject, This | It | That | Host) and subject != YOU:
+        return out
+    for leaf, j in r.read("preds", r.grammar.language.finite(before.subject), i):
+        assert isinstance(leaf, Leaf)
+        assert isinstance(leaf.value, tuple)
+        predicates, joins = leaf.value
+        if not fits(subject, predicates, imperative=False):
+            continue
+        clause = Clause(subject, predicates, None, "elided", joins)
+        out += [(clause.replace(duration=d), k) for d, k in r.read("duration", "", j)]
+    return out
 
 
 def _may_instruct(language: Language, before: Clause) -> bool:
@@ -70,7 +94,7 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
 
 def read_sentence(r: Reader, order: str, i: int) -> Readings:
     """A sentence without its full stop."""
-    return [*r.read("simple", order, i), *r.rows("sent", order, i)]
+    return [*r.read("simple", order, i), *r.read("wouldinstead", order, i), *r.rows("sent", order, i)]
 
 
 def read_simple(r: Reader, order: str, i: int) -> Readings:
@@ -92,6 +116,20 @@ def read_simple(r: Reader, order: str, i: int) -> Readings:
             out += _unless_paid(r, leaf.value, j + len(language.unless_words))
     if not then:
         out += r.read("may", order, i)
+        out += _may_during(r, i)
+    return out
+
+
+def _may_during(r: Reader, i: int) -> Readings:
+    """ "Until the end of your next turn, you may play those cards."""  # fmt: skip
+    out: Readings = []
+    for duration, j in r.read("duration", "", i):
+        if r.tokens[j] == "," and isinstance(duration, Duration) and duration.style == "until":
+            for may, k in r.read("may", r.grammar.language.fronted, j + 1):
+                assert isinstance(may, May)
+                if may.clauses and may.clauses[0].duration is None:
+                    clause = may.clauses[0].replace(duration=Duration(duration.until, FIRST))
+                    out.append((may.replace(clauses=(clause,)), k))
     return out
 
 
@@ -182,6 +220,10 @@ def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
         costs = printer.emit("costs", language.infinitive, Leaf(node.costs))
         return None if costs is None else out + costs
     (clause,) = node.clauses
+    if isinstance(clause.duration, Duration) and clause.duration.style == FIRST:
+        first = printer.emit("duration", "", Duration(clause.duration.until))
+        rest = emit_may(printer, language.fronted, node.replace(clauses=(clause.replace(duration=None),)))
+        return None if first is None or rest is None else [*first, ",", *rest]
     before, printer.subject = printer.subject, clause.subject
     try:
         if clause.mood == "have":
@@ -212,8 +254,9 @@ def _more_sentences(r: Reader, order: str, done: tuple[Node, ...], i: int, out: 
         assert isinstance(sentence, Sentence)
         end = full_stop(r, j)
         if end >= 0:
-            out.append((Leaf((*done, sentence)), end))
-            _more_sentences(r, "free", (*done, sentence), end, out)
+            for whole, stop in [(sentence, end), *followed(r, sentence, end)]:
+                out.append((Leaf((*done, whole)), stop))
+                _more_sentences(r, "free", (*done, whole), stop, out)
     words = language.otherwise_words
     if done and words and isinstance(done[-1], IfSo) and r.literal(words, i) >= 0:
         last = done[-1]
@@ -256,10 +299,13 @@ def emit_body(printer: Printer, order: str, node: Node, *, capital: bool = True)
                 return None
             return ([CAPITAL] if capital else []) + said
         plain = sentence.replace(otherwise=()) if isinstance(sentence, IfSo) else sentence
+        plain, after = unfollowed(printer, plain)
         said = printer.emit("sent", order if k == 0 else "free", plain)
         if said is None:
             return None
-        out += ([CAPITAL] if k or capital else []) + stopped(said)
+        if after is None:
+            return None
+        out += ([CAPITAL] if k or capital else []) + stopped(said) + ([CAPITAL, *after] if after else [])
         if isinstance(sentence, IfSo) and sentence.otherwise:
             more = printer.emit("sent", language.fronted, sentence.otherwise[0])
             if more is None or not language.otherwise_words:

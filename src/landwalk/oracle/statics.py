@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.effect import Cant, CantDo
 from landwalk.abilities.noun import This
-from landwalk.abilities.sentence import Clause, Do, IfSo, May
+from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
 
@@ -13,11 +14,14 @@ STATIC = frozenset(
         "GetPT", "GainAbilities", "LoseAbilities", "BasePT", "SwitchPT", "PTEqual", "Become", "Cant", "OnlyBlock", "Must",
         "CanBlockMore", "AsThough", "Enter", "AsEnters", "CostChange", "WouldInstead", "HandSizeIs", "FlashPermission",
         "PlayPermission", "PlayAdditionalLands", "PreventDamage", "SkipStep", "DontLose", "ControlThis", "MayNotUntap",
-        "AssignDamage", "BlockerCount", "MayAssignUnblocked", "TriggersMore",
+        "AssignDamage", "FightCost", "BlockerCount", "MayAssignUnblocked", "TriggersMore", "GainControl",
     }
 )  # fmt: skip
 #: predicates that are static also on an instant or sorcery, said of the spell itself
 _OF_SPELLS = frozenset({"CostChange", "FlashPermission"})
+
+
+_FIGHTING = frozenset({CantDo.ATTACK, CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
 
 
 def _clauses(body: tuple[Node, ...]) -> list[Clause] | None:
@@ -29,6 +33,12 @@ def _clauses(body: tuple[Node, ...]) -> list[Clause] | None:
             if inner is None:
                 return None
             out += inner
+            continue
+        if isinstance(sentence, UnlessPaid):
+            # "~ can't attack unless its controller pays {3}": a cost to attack or block (CR 508.1h, 509.1d).
+            if not all(isinstance(p, Cant) and p.what in _FIGHTING for c in sentence.clauses for p in c.predicates):
+                return None
+            out += sentence.clauses
             continue
         if not isinstance(sentence, Do | May):
             return None
@@ -44,10 +54,13 @@ def is_static_body(body: tuple[Node, ...]) -> bool:
     if not clauses:
         return False
     for clause in clauses:
-        if clause.duration is not None or clause.mood == "imperative":
+        prevents = type(clause.predicates[0]).__name__ == "PreventDamage"
+        if clause.duration is not None or (clause.mood == "imperative" and not prevents):
             return False
         for one in clause.predicates:
             if type(one).__name__ not in STATIC or getattr(one, "verb", "") == "gain":
+                return False
+            if type(one).__name__ == "PlayAdditionalLands" and getattr(one, "style", "") != "each":
                 return False
     return True
 

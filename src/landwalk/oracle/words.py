@@ -93,6 +93,7 @@ STATUSES: dict[Status, tuple[str, tuple[str, str, str, str], str]] = {
     Status.COLORLESS: ("colorless", ("incoloro", "incolora", "incoloros", "incoloras"), "farblos"),
     Status.SUSPENDED: ("suspended", ("", "", "", ""), ""),
     Status.KICKED: ("kicked", ("", "", "", ""), ""),
+    Status.PERMANENT: ("permanent", ("", "", "", ""), ""),
     Status.COMMANDER: ("commander", ("", "", "", ""), ""),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import (
     BasicLandTypes,
+    ChosenNumber,
     CountersOn,
     CountOf,
     DamageDealtThisWay,
@@ -35,9 +36,10 @@ ROWS = (
     phrase("qty", GreatestStat, "the total power of {of:bare}", stat=Stat.POWER, kind="total"),
     phrase("qty", GreatestStat, "the total toughness of {of:bare}", stat=Stat.TOUGHNESS, kind="total"),
     phrase("qty", GreatestStat, "the total mana value of {of:bare}", stat=Stat.MANA_VALUE, kind="total"),
+    phrase("qty", ChosenNumber, "the chosen number", "el número elegido"),
     phrase("qty", LifeTotal, "{of:poss} life total", "{of:poss} total de vidas"),
-    phrase("qty", CountersOn, "the number of {kind:kind} counters on {on}"),
-    phrase("qty", CountersOn, "the number of counters on {on}", kind=""),
+    phrase("qty", CountersOn, "the number of {kind:kind} counters on {on:holder}"),
+    phrase("qty", CountersOn, "the number of counters on {on:holder}", kind=""),
     phrase("qty", BasicLandTypes, "the number of basic land types among lands {of:player nom} <control:of>"),
     phrase("qty", Times, "twice {amount:qty}", factor=2),
     phrase("qty", Times, "three times {amount:qty}", factor=3),

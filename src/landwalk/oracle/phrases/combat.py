@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.combat import AbleToBlock, AssignDamage, BecomeBlocked, BlockerCount, MayAssignUnblocked
+from landwalk.abilities.combat import AbleToBlock, AssignDamage, BecomeBlocked, BlockerCount, FightCost, MayAssignUnblocked
 from landwalk.abilities.effect import AsThough, CanBlockMore, Cant, CantDo, Must
 from landwalk.abilities.noun import YOU, AllStyle, Both, Controlled, Core, Det, NounPhrase
 from landwalk.abilities.words import Verb, phrase, predicate
@@ -19,12 +19,15 @@ ROWS = (
     predicate(BlockerCount, v.CANT, "be blocked except by {least:num} or more creatures", most=None),
     predicate(BlockerCount, v.CANT, "be blocked by more than one creature", least=None, most=Number(1)),
     predicate(BlockerCount, v.CANT, "be blocked by more than {most:num} [creature|creatures:most]", least=None),
-    predicate(CanBlockMore, v.CAN, "block a additional creature", amount=Number(1)),
-    predicate(CanBlockMore, v.CAN, "block {amount:num} additional creatures each combat"),
+    predicate(CanBlockMore, v.CAN, "block a additional creature", amount=Number(1), style=""),
+    predicate(CanBlockMore, v.CAN, "block {amount:num} additional creatures each combat", style="each"),
     predicate(AsThough, v.CAN, _ATTACK_NOW, verb="attack_turn", have="didnt_have"),
     predicate(AsThough, v.CAN, "attack as though [it|they:$] had {keyword:keyword granted}", verb="attack", have="had"),
     predicate(Must, v.DO, "so", what="do_so", whom=None, by=None),
     predicate(AssignDamage, ASSIGN, "combat damage equal to [its|their:$] toughness rather than [its|their:$] power", how="toughness"),
+    predicate(FightCost, v.CANT, "attack you unless their controller pays {mana:manacost} for each creature they control that's attacking you", what=CantDo.ATTACK, whom=YOU, costs=()),
+    predicate(FightCost, v.CANT, "attack you or planeswalkers you control unless their controller pays {mana:manacost} for each of those creatures", what=CantDo.ATTACK, whom=_YOU_OR_WALKERS, costs=()),
+    predicate(FightCost, v.CANT, "block unless their controller pays {mana:manacost} for each of those creatures", what=CantDo.BLOCK, whom=None, costs=()),
     predicate(AssignDamage, ASSIGN, "no combat damage", how="none"),
     predicate(MayAssignUnblocked, v.HAVE, "{what:obj acc} assign its combat damage as though it weren't blocked"),
     predicate(BecomeBlocked, v.BECOME, "blocked"),

@@ -15,7 +15,8 @@ from landwalk.abilities.condition import (
     WasCast,
     WasPaid,
 )
-from landwalk.abilities.noun import YOU, Compare, Core, PlayerPhrase, Stat, Status, Who
+from landwalk.abilities.noun import YOU, Compare, Core, Det, Noun, NounPhrase, PlayerPhrase, Stat, Status, Who
+from landwalk.abilities.pattern import Attacks, Casts, Dies, Discards, Enters, GainsLife, LosesLife, PlayerAttacks
 from landwalk.abilities.words import Row, phrase
 from landwalk.kernel.zones import Zone
 
@@ -37,12 +38,29 @@ def _is() -> list[Row]:
     for status, word, es in _STATUS:
         core = (Core(status=(status,)),)
         rows += [
+            phrase("condition", ObjectIs, "{what:its} " + word, cores=core, tail=(), negated="is"),
             phrase("condition", ObjectIs, "{what:ref nom} <be:what> " + word, es and "{what:ref nom} está " + es, cores=core, tail=(), negated="is"),
             phrase("condition", ObjectIs, "{what:ref nom} isn't " + word, cores=core, tail=(), negated="isnt"),
         ]
     for letter, word in _COLOR:
         rows.append(phrase("condition", ObjectIs, "{what:ref nom} <be:what> " + word, cores=(Core(colors=(letter,)),), tail=(), negated="is"))
     return rows  # fmt: skip
+
+
+ANOTHER = NounPhrase(Det.A, (Core(Noun.SPELL, status=(Status.OTHER,)),))
+
+
+def _past() -> list[Row]:
+    return [
+        phrase("past", GainsLife, "{who:player nom} gained life this turn"),
+        phrase("past", LosesLife, "{who:player nom} lost life this turn"),
+        phrase("past", Dies, "{what:obj nom} died this turn", style="dies"),
+        phrase("past", PlayerAttacks, "{who:player nom} attacked this turn", what=None, amount=None, whom=None),
+        phrase("past", Attacks, "{what:obj nom} attacked this turn", how="", whom=None),
+        phrase("past", Casts, "you've cast another spell this turn", who=YOU, what=ANOTHER, nth=0, copies="no"),
+        phrase("past", Enters, "you had {what:phrase} enter the battlefield under your control this turn", from_zone=None),
+        phrase("past", Discards, "{who:player nom} discarded a card this turn", what=None),
+    ]  # fmt: skip
 
 
 ROWS = (
@@ -60,8 +78,8 @@ ROWS = (
     phrase("condition", TurnOf, "it isn't your turn", who=YOU, negated="isnt_"),
     phrase("condition", WasPaid, "{what:ref nom} was kicked", kind="kicked", negated="is"),
     phrase("condition", WasPaid, "{what:ref nom} wasn't kicked", kind="kicked", negated="isnt"),
-    phrase("condition", WasCast, "you cast {what:ref}", who=YOU, from_zone=None),
-    phrase("condition", WasCast, "you cast {what:ref} from your hand", who=YOU, from_zone="hand"),
+    phrase("condition", WasCast, "you cast {what:baseref}", who=YOU, from_zone=None),
+    phrase("condition", WasCast, "you cast {what:baseref} from your hand", who=YOU, from_zone="hand"),
     phrase("condition", WasCast, "{what:ref nom} was cast from your hand", who=None, from_zone="hand"),
     phrase("condition", WasCast, "{what:ref nom} was cast from a graveyard", who=None, from_zone="graveyard"),
     phrase("condition", InTheZone, "{what:ref nom} is on the battlefield", zone=Zone.BATTLEFIELD, whose=None),
@@ -75,7 +93,10 @@ ROWS = (
     phrase("condition", AmountIs, "you have no cards in hand", left=HandSize(YOU), compare=Compare.EQUAL, amount=Number(0)),
     phrase("condition", AmountIs, "you have {amount:num} or more cards in hand", left=HandSize(YOU), compare=Compare.AT_LEAST),
     phrase("condition", AmountIs, "you have {amount:num} or fewer cards in hand", left=HandSize(YOU), compare=Compare.AT_MOST),
+    phrase("condition", ObjectIs, "{what:its} {cores:describeds}", tail=(), negated="is"),
+    phrase("condition", ObjectIs, "{what:its} not {cores:describeds}", tail=(), negated="isnt_short"),
     phrase("condition", ObjectIs, "{what:ref nom} <be:what> {cores:describeds}", tail=(), negated="is"),
+    *_past(),
     phrase("condition", ObjectIs, "{what:ref nom} isn't {cores:describeds}", tail=(), negated="isnt"),
     *_is(),
 )  # fmt: skip

@@ -27,12 +27,14 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import YOU, ControllerOf, It, Ref, This, ThisWord
 from landwalk.abilities.words import Row, Verb, phrase, predicate
+from landwalk.oracle.inner import Entering, Equal, Switch
 from landwalk.oracle.phrases import verbs as v
 
 _PUNTOS = "[punto|puntos:amount] de daño"
 _SCHADEN = "[Schadenspunkt|Schadenspunkte:amount]"
 
 DAMAGE = (
+    phrase("epred", DealDamage, "{amount:int} damage to {to:np}", "{amount:int m} " + _PUNTOS + " a {to:both acc and}", None, divided="no", style=""),
     predicate(DealDamage, v.DEAL, "{amount:int} damage to {to:both acc and}", "{amount:int m} " + _PUNTOS + " a {to:both acc and}", "{to:both dat and} {amount:int m acc} " + _SCHADEN, divided="no", style=""),
     predicate(DealDamage, v.DEAL, "damage equal to {amount:qty} to {to:both acc and}", "una cantidad de daño igual a {amount:qty} a {to:both acc and}", divided="no", style=""),
     predicate(DealDamage, v.DEAL, "damage to {to:both acc and} equal to {amount:qty}", divided="no", style="to_first"),
@@ -67,6 +69,7 @@ def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = Fals
 
 _AGREE = "[{0}o|{0}a|{0}os|{0}as:$]"
 CANT = (
+    *_cant(CantDo.BE_CAST, "be cast", None, None),
     *_cant(CantDo.ATTACK, "attack", "atacar", "angreifen"),
     *_cant(CantDo.BLOCK, "block", "bloquear", "blocken"),
     *_cant(CantDo.ATTACK_OR_BLOCK, "attack or block", "atacar ni bloquear", "angreifen oder blocken"),
@@ -96,7 +99,7 @@ CANT = (
     predicate(Cant, v.UNTAP_NOT, "untap during its controller's untap step", "no <V> durante el paso de enderezar de su controlador", None, what=CantDo.UNTAP, by=ControllerOf(It(Ref.SUBJECT)), except_=None),
     predicate(Cant, v.UNTAP_NOT, "untap during their controllers' untap steps", "no <V> durante los pasos de enderezar de sus controladores", None, what=CantDo.UNTAP, by=ControllerOf(It(Ref.SUBJECT, 0, "many"), "many"), except_=None),
     predicate(OnlyBlock, v.CAN, "block only {what}", "<V> bloquear solo {what}"),
-    predicate(CanBlockMore, v.CAN, "block a additional creature each combat", "<V> bloquear una criatura adicional cada combate", amount=Number(1)),
+    predicate(CanBlockMore, v.CAN, "block a additional creature each combat", "<V> bloquear una criatura adicional cada combate", amount=Number(1), style="each"),
     predicate(CanBlockMore, v.CAN, "block any number of creatures", "<V> bloquear cualquier cantidad de criaturas", amount=None),
     predicate(AsThough, v.CAN, "attack as though [it|they:$] didn't have {keyword:keyword granted}", "<V> atacar como si no tuviera la habilidad de {keyword:keyword granted}", verb="attack", have="didnt_have"),
     predicate(AsThough, v.CAN, "block as though [it|they:$] had {keyword:keyword granted}", verb="block", have="had"),
@@ -136,6 +139,15 @@ BECOMING = (
     predicate(BecomeCopy, v.BECOME, "a copy of {of}", "<V> en una copia de {of}"),
     predicate(PhaseOut, v.PHASE, "out", what=This(ThisWord.IT)),
 )
-ROWS = (*DAMAGE, *SIZES, *ABILITIES, *CANT, *ENTERING, *COSTS, *BECOMING)
+SPECIAL = (
+    phrase("special", Equal, "{subject:poss obj} power and toughness are each equal to {amount:qty}", None, None, power="yes", toughness="yes"),
+    phrase("special", Equal, "{subject:poss obj} power is equal to {amount:qty}", None, None, power="yes", toughness="no"),
+    phrase("special", Equal, "{subject:poss obj} toughness is equal to {amount:qty}", None, None, power="no", toughness="yes"),
+    phrase("special", Switch, "switch {subject:poss obj} power and toughness"),
+    phrase("entering", Entering, "as {what:baseref nom} enters,"),
+    predicate(FlashPermission, v.CAST, "{what:np} as though [it|they:what] had flash", "{what:np} como si [tuviera|tuvieran:what] la habilidad de destello", None, costs=()),
+    predicate(FlashPermission, v.CAST, "{what:np} as though it had flash if you pay {costs:morecost} more to cast it", None, None),
+)
+ROWS = (*SPECIAL, *DAMAGE, *SIZES, *ABILITIES, *CANT, *ENTERING, *COSTS, *BECOMING)
 
 __all__ = ["ROWS", "AsEnters", "FlashPermission", "phrase"]

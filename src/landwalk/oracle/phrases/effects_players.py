@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import (
     AdditionalPhase,
     AddMana,
@@ -16,6 +17,7 @@ from landwalk.abilities.effect import (
     GainLife,
     GetCounters,
     GetDesignation,
+    GetEmblem,
     HandSizeIs,
     LookAtHand,
     LookAtTop,
@@ -37,7 +39,6 @@ from landwalk.abilities.effect import (
     SkipStep,
     WinGame,
 )
-from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import YOU, Choice
 from landwalk.abilities.words import Verb, phrase, predicate
 from landwalk.kernel.zones import Zone
@@ -111,7 +112,16 @@ CHOICES = (
     predicate(Choose, v.CHOOSE, "a player", "un jugador", "einen Spieler", what=Choice.PLAYER),
     predicate(Choose, v.CHOOSE, "a opponent", "un oponente", "einen Gegner", what=Choice.OPPONENT),
     predicate(ChooseObject, v.CHOOSE, "{what:phrase}", "{what:phrase}", "{what:phrase}"),
-    predicate(GainControl, v.GAIN, "control of {what}", "el control de {what}"),
+    predicate(GainControl, v.GAIN, "control of {what}", "el control de {what:obj prep}", verb="gain"),
+    predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep}", "{what}", verb="control"),
+    predicate(GetEmblem, v.GET, "a emblem with {abilities:granted}", "un emblema con {abilities:granted}"),
+    predicate(PreventDamage, v.PREVENT, "the next {amount:int} damage that would be dealt to {to:np}", by=None, kind="any"),
+    predicate(PreventDamage, v.PREVENT, "all damage that would be dealt to {to:both acc and}", amount=None, by=None, kind="any"),
+    predicate(PreventDamage, v.PREVENT, "all combat damage that would be dealt to {to:both acc and}", amount=None, by=None, kind="combat"),
+    predicate(PreventDamage, v.PREVENT, "all combat damage that would be dealt by {by:obj}", amount=None, to=None, kind="combat"),
+    predicate(PreventDamage, v.PREVENT, "all damage that would be dealt by {by:obj}", amount=None, to=None, kind="any"),
+    predicate(PreventDamage, v.PREVENT, "all combat damage that would be dealt", "todo el daño de combate que se fuera a hacer", amount=None, by=None, to=None, kind="combat"),
+    predicate(PreventDamage, v.PREVENT, "all noncombat damage that would be dealt to {to:both acc and}", amount=None, by=None, kind="noncombat"),
 )
 OTHERS = (
     predicate(ExtraTurn, v.TAKE, "a extra turn after this one", "un turno adicional después de este", amount=ONE),
@@ -178,7 +188,20 @@ def _battlefield() -> list:  # type: ignore[type-arg]
     return rows  # fmt: skip
 
 
+SHARED_VERB = (
+    phrase("epred", RestTo, "the rest on the bottom of your library in a random order", "el resto en el fondo de tu biblioteca en un orden aleatorio", None, to=Zone.LIBRARY, position="bottom_random"),
+    phrase("epred", RestTo, "the rest on the bottom of your library in any order", "el resto en el fondo de tu biblioteca en cualquier orden", None, to=Zone.LIBRARY, position="bottom_any"),
+    phrase("epred", RestTo, "the rest into your graveyard", "el resto en tu cementerio", None, to=Zone.GRAVEYARD),
+    phrase("epred", RestTo, "the rest into your hand", "el resto en tu mano", None, to=Zone.HAND),
+    phrase("epred", RestTo, "the rest back on top in any order", None, None, to=Zone.LIBRARY, position="top_any"),
+    phrase("epred", RestTo, "the other into your hand", None, None, to=Zone.HAND, position="other"),
+    phrase("epred", RestTo, "the other into your graveyard", None, None, to=Zone.GRAVEYARD, position="other"),
+    phrase("epred", RestTo, "the other on the bottom of your library", None, None, to=Zone.LIBRARY, position="other_bottom"),
+    phrase("epred", PutFromAmong, "{what:among} {to,position,with_:amongdest}"),
+    phrase("epred", PutCounters, "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}"),
+)
 ROWS = (
+    *SHARED_VERB,
     *DRAWING,
     *COUNTERS,
     *MANA,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.noun import AtZone, ControllerOf, OwnerOf, PlayerOrPermanentTarget, PlayerPhrase, TopCards, WholeZone, Who
+from landwalk.abilities.noun import AtZone, ControllerOf, Damage, OwnerOf, PlayerOrPermanentTarget, PlayerPhrase, TopCards, WholeZone, Who
 from landwalk.abilities.noun import Core
 from landwalk.abilities.words import phrase
 from landwalk.kernel.zones import Zone
@@ -20,6 +20,7 @@ ROWS = (
     phrase("player", OwnerOf, "{of:poss obj} owners", number="many"),
     phrase("np", PlayerOrPermanentTarget, "target player or planeswalker", "el jugador o planeswalker objetivo", players=_TARGET_PLAYER, cores=_WALKER),
     phrase("np", PlayerOrPermanentTarget, "target opponent or planeswalker", "el oponente o planeswalker objetivo", players=_TARGET_OPPONENT, cores=_WALKER),
+    phrase("np", Damage, "damage", "el daño", "Schaden"),
     phrase("np", PlayerOrPermanentTarget, "target creature or player", players=_TARGET_PLAYER, cores=_CREATURE),
     phrase("np", PlayerOrPermanentTarget, "target creature or opponent", players=_TARGET_OPPONENT, cores=_CREATURE),
     phrase("thing", TopCards, "the top {amount:num} cards of {whose:poss} library", "las {amount:num f} primeras cartas de {whose:poss} biblioteca", "die obersten {amount:num} Karten {whose:poss gen} Bibliothek"),

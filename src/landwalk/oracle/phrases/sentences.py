@@ -5,10 +5,15 @@ from __future__ import annotations
 from landwalk.abilities.ability import AdditionalCost, AlternativeCost
 from landwalk.abilities.condition import DidThat, Timing, When
 from landwalk.abilities.noun import YOU
-from landwalk.abilities.pattern import StepBegins
+from landwalk.abilities.duration import Duration, Until
+from landwalk.abilities.effect import SpendOnly
+from landwalk.abilities.pattern import Dies, Draws, GainsLife, LeavesBattlefield, LosesGame, PutIntoZone, StepBegins
 from landwalk.abilities.sentence import Delayed, IfSo, Modal, WhenYouDo
 from landwalk.abilities.words import phrase
-from landwalk.kernel.zones import Step
+from landwalk.kernel.zones import Step, Zone
+from landwalk.oracle.inner import Would
+
+THIS_TURN = Duration(Until.END_OF_TURN, "this")
 
 _TIMING = (
     (When.SORCERY, "activate only as a sorcery", "activa esto solo como un conjuro", "aktiviere diese Fähigkeit wie eine Hexerei"),
@@ -36,6 +41,21 @@ ROWS = (
     phrase("sent", IfSo, "{condition:if}, instead {body:one fronted}", None, None, place="before_instead", instead="instead"),
     phrase("sent", IfSo, "{body:one free} {condition:if}", "{body:one free} {condition:if}", "{body:one free}, {condition:if}", place="after", instead=""),
     phrase("sent", IfSo, "{body:one free} instead {condition:if}", None, None, place="after", instead="instead"),
+    phrase("sent", IfSo, "{condition:if}, instead only {body:one fronted}", None, None, place="before_instead_only", instead="instead"),
+    phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", None, None, place="before", until=THIS_TURN),
+    phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", None, None, place="whenever", until=THIS_TURN),
+    phrase("would", Would, "if {event:wouldevent}"),
+    phrase("wouldevent", Dies, "{what:obj nom} would die", style="dies"),
+    phrase("wouldevent", PutIntoZone, "{what:obj nom} would be put into a graveyard from anywhere", to=Zone.GRAVEYARD, whose=None, from_zone=None),
+    phrase("wouldevent", PutIntoZone, "{what:obj nom} would be put into your graveyard from anywhere", to=Zone.GRAVEYARD, whose=YOU, from_zone=None),
+    phrase("wouldevent", LeavesBattlefield, "{what:obj nom} would leave the battlefield"),
+    phrase("wouldevent", Draws, "{who:player nom} would draw a card", nth=0, except_first="no"),
+    phrase("wouldevent", Draws, "{who:player nom} would draw a card except the first one they draw in each of their draw steps", nth=0, except_first="yes"),
+    phrase("wouldevent", GainsLife, "{who:player nom} would gain life"),
+    phrase("wouldevent", LosesGame, "{who:player nom} would lose the game"),
+    phrase("spend", SpendOnly, "spend this mana only to cast {spells:np}", "gasta este maná solo para lanzar {spells:np}", None, sources=None),
+    phrase("spend", SpendOnly, "spend this mana only to activate abilities of {sources:np}", None, None, spells=None),
+    phrase("spend", SpendOnly, "spend this mana only to cast {spells:np} or activate abilities of {sources:np}"),
     phrase("sent", WhenYouDo, "when you do, {body:one fronted}", "cuando lo hagas, {body:one fronted}", "wenn du dies tust, {body:one inv}"),
     phrase("sent", Delayed, "at {event:delayed}, {body:one fronted}", "al {event:delayed}, {body:one fronted}", "zu {event:delayed} {body:one inv}", place="before"),
     phrase("sent", Delayed, "{body:one free} at {event:delayed}", "{body:one free} al {event:delayed}", None, place="after"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import (
+    AmongLast,
     Attached,
     AttackingWhom,
     Blocking,
@@ -74,7 +75,11 @@ def _zones() -> list[Row]:
 
 
 ROWS = (
-    phrase("tail", Controlled, "{by} <control:by>", "que <control:by> {by:agent}"),
+    phrase("tail", Controlled, "{by} <control:by>", "que <control:by> {by:agent}", verb="control"),
+    phrase("tail", Controlled, "{by} <cast:by>", "que <cast:by> {by:agent}", verb="cast"),
+    phrase("tail", AmongLast, "from it", words="it"),
+    phrase("tail", AmongLast, "from among them", words="among"),
+    phrase("tail", AmongLast, "from among those cards", words="among_those"),
     phrase("tail", NotControlled, "{by} <don't plain:by> control", "que no <control:by> {by:agent}"),
     phrase("tail", Owned, "{by} <own:by>"),
     phrase("tail", WithKeyword, "with {keyword:keyword granted}", "con la habilidad de {keyword:keyword granted}", "mit {keyword:keyword granted}"),

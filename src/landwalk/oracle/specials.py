@@ -1,0 +1,133 @@
+"""Clauses that aren't subject and verb: "~'s power is equal to ...", "switch ~'s power and toughness"; what follows a sentence and belongs
+to it ("It's still a land.", "Spend this mana only to ..."); replacement effects ("if ~ would die, ... instead").
+"""
+
+from __future__ import annotations
+
+from landwalk.abilities.effect import AddMana, Become, PTEqual, SwitchPT, WouldInstead
+from landwalk.abilities.noun import This, ThisWord
+from landwalk.abilities.sentence import Clause, Do, Predicate
+from landwalk.kernel.node import Node
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Equal, Leaf, Switch, Would
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+
+STILL = "_still"  # in the mark of Become: "It's still a land." is a sentence of its own
+
+
+def read_special(r: Reader, parameter: str, i: int) -> Readings:
+    """Clauses by rows whose subject is a possessive."""
+    out: Readings = []
+    for node, j in r.rows("special", parameter, i):
+        if isinstance(node, Equal):
+            one = PTEqual(node.amount, node.power, node.toughness)
+            out.append((Clause(node.subject, (one,), None, "special"), j))
+        elif isinstance(node, Switch):
+            clause = Clause(node.subject, (SwitchPT(),), None, "special")
+            out.append((clause, j))
+            out += [(clause.replace(duration=d), k) for d, k in r.read("duration", "", j)]
+    return out
+
+
+def emit_special(printer: Printer, clause: Clause) -> list[str] | None:
+    """The same printed; the duration too."""
+    (one,) = clause.predicates
+    node: Node
+    if isinstance(one, PTEqual):
+        node = Equal(clause.subject, one.amount, one.power, one.toughness)
+    else:
+        node = Switch(clause.subject)
+    out = printer.rows("special", "", node)
+    if out is None or clause.duration is None:
+        return out
+    tail = printer.emit("duration", "", clause.duration)
+    return None if tail is None else out + tail
+
+
+def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
+    """The sentence with one that only adds to it: where mana goes, that it is still a land. i: behind its full stop."""
+    out: list[tuple[Node, int]] = []
+    if not isinstance(sentence, Do):
+        return out
+    language = r.grammar.language
+    last = sentence.clauses[-1]
+    one = last.predicates[-1]
+    if isinstance(one, AddMana) and one.spend is None:
+        for spend, j in r.read("spend", "", i):
+            if r.tokens[j] == ".":
+                out.append((_changed(sentence, one.replace(spend=spend)), j + 1))
+    if language.still_words and any(isinstance(p, Become) and not p.addition for p in last.predicates):
+        j = r.literal((*language.still_words, "."), i)
+        if j >= 0:
+            predicates = tuple(
+                p.replace(addition="still_land", verb=f"{p.verb}{STILL}") if isinstance(p, Become) else p
+                for p in last.predicates
+            )
+            clause = last.replace(predicates=predicates)
+            out.append((sentence.replace(clauses=(*sentence.clauses[:-1], clause)), j))
+    return out
+
+
+def _changed(sentence: Do, one: Predicate) -> Do:
+    last = sentence.clauses[-1]
+    clause = last.replace(predicates=(*last.predicates[:-1], one))
+    return sentence.replace(clauses=(*sentence.clauses[:-1], clause))
+
+
+def unfollowed(printer: Printer, sentence: Node) -> tuple[Node, list[str] | None]:
+    """The sentence without what follows it, and the words that follow (with full stop); None: no words for it."""
+    if not isinstance(sentence, Do):
+        return sentence, []
+    last = sentence.clauses[-1]
+    one = last.predicates[-1]
+    if isinstance(one, AddMana) and one.spend is not None:
+        words = printer.emit("spend", "", one.spend)
+        return _changed(sentence, one.replace(spend=None)), None if words is None else [*words, "."]
+    if any(isinstance(p, Become) and p.verb.endswith(STILL) for p in last.predicates):
+        predicates = tuple(
+            p.replace(addition="", verb=p.verb.removesuffix(STILL)) if isinstance(p, Become) and STILL in p.verb else p
+            for p in last.predicates
+        )
+        plain = sentence.replace(clauses=(*sentence.clauses[:-1], last.replace(predicates=predicates)))
+        still = printer.grammar.language.still_words
+        return plain, [*still, "."] if still else None
+    return sentence, []
+
+
+def read_would(r: Reader, order: str, i: int) -> Readings:
+    """ "if ~ would die this turn, exile it instead": a sentence."""
+    out: Readings = []
+    language = r.grammar.language
+    for would, j in r.read("would", "", i):
+        assert isinstance(would, Would)
+        for duration, k in [(None, j), *r.read("duration", "", j)]:
+            if r.tokens[k] != ",":
+                continue
+            for leaf, end in r.read("one", "fronted", k + 1):
+                assert isinstance(leaf, Leaf)
+                stop = r.literal(language.instead_words, end)
+                if stop >= 0:
+                    assert isinstance(leaf.value, tuple)
+                    replaced = WouldInstead(would.event, leaf.value)
+                    out.append((Do((Clause(This(ThisWord.IT), (replaced,), duration, "would"),)), stop))
+    return out
+
+
+def emit_would(printer: Printer, clause: Clause) -> list[str] | None:
+    """The same printed."""
+    (one,) = clause.predicates
+    assert isinstance(one, WouldInstead)
+    head = printer.emit("would", "", Would(one.event))
+    said = printer.emit("one", "fronted", Leaf(one.body))
+    tail = printer.emit("duration", "", clause.duration) if clause.duration is not None else []
+    instead = printer.grammar.language.instead_words
+    if head is None or said is None or tail is None or not instead:
+        return None
+    return [*head, *tail, ",", *said, *instead]
+
+
+def install(grammar: Grammar) -> None:
+    """Add these to a grammar."""
+    grammar.read_code["special"] = read_special
+    grammar.read_code["wouldinstead"] = read_would
