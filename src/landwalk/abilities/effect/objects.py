@@ -237,11 +237,14 @@ class CanBlockMore(Predicate):
     """ "can block an additional creature each combat"; amount None: any number."""
 
     changes_rules = "yes"
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "style")
     subject = "object"
+    #: style: "each" ("each combat") or ""
+    marks: ClassVar[frozenset[str]] = frozenset({"style"})
 
-    def __init__(self, amount: Node | None) -> None:
+    def __init__(self, amount: Node | None, style: str = "each") -> None:
         self.amount = amount
+        self.style = style
 
 
 class AsThough(Predicate):
