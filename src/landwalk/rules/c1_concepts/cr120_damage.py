@@ -122,8 +122,29 @@ def deal_damage(
     world: World, ctx: Context, subjects: tuple[int, ...], predicate: DealDamage, clause: Clause
 ) -> Flow[None]:
     """CR 120.2b: the subjects are the sources; what they deal is dealt at the same time."""
+    yield from deal_together(world, ctx, subjects, (predicate,))
+
+
+def deal_together(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicates: Sequence[DealDamage]
+) -> Flow[None]:
+    """CR 608.2f: "~ deals 4 damage to target creature and 2 damage to you" is dealt at the same time."""
+    events: list[DamageEvent] = []
+    for predicate in predicates:
+        events += yield from _damage(world, ctx, subjects, predicate)
+    if events:
+        yield Batch(tuple(events))
+    dealt = [e for e in events if e.happened]
+    ctx.last = tuple(dict.fromkeys(e.to for e in dealt))
+    ctx.amount = sum(e.amount for e in dealt)
+    ctx.did = 1 if dealt else 0
+
+
+def _damage(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: DealDamage
+) -> Flow[list[DamageEvent]]:
     chosen = yield from world.select(predicate.to, ctx, ctx.you, Purpose.SELECT)
-    events: list[Event] = []
+    events: list[DamageEvent] = []
     for source in subjects:
         before = ctx.subject
         ctx.subject = source
@@ -134,12 +155,7 @@ def deal_damage(
         else:
             shares = tuple((to, amount) for to in chosen)
         events.extend(DamageEvent(source, to, n, cause=ctx.item or ctx.source) for to, n in shares if n > 0)
-    if events:
-        yield Batch(tuple(events))
-    dealt = [e for e in events if isinstance(e, DamageEvent) and e.happened]
-    ctx.last = tuple(dict.fromkeys(e.to for e in dealt))
-    ctx.amount = sum(e.amount for e in dealt)
-    ctx.did = 1 if dealt else 0
+    return events
 
 
 def _shares(world: World, ctx: Context, amount: int, chosen: tuple[int, ...]) -> Flow[tuple[tuple[int, int], ...]]:

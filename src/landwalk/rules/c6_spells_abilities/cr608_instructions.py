@@ -6,6 +6,9 @@ The meaning of a predicate stands in the file of its action or section (actions/
 
 from __future__ import annotations
 
+from itertools import takewhile
+from typing import TypeGuard
+
 from landwalk.abilities.amount import VariableX
 from landwalk.abilities.chance import ResultTable
 from landwalk.abilities.condition import DidThat
@@ -16,6 +19,7 @@ from landwalk.abilities.effect import (
     CantDo,
     ChangeTargets,
     CopySpell,
+    DealDamage,
     FlashPermission,
     LookAtTop,
     PlayAdditionalLands,
@@ -35,6 +39,7 @@ from landwalk.kernel.state import State
 from landwalk.rules import references
 from landwalk.rules.c1_concepts import cr118_costs
 from landwalk.rules.c1_concepts.cr115_targets import choose_modes
+from landwalk.rules.c1_concepts.cr120_damage import deal_together
 from landwalk.rules.c6_spells_abilities.cr608_bound import bind
 from landwalk.rules.c7_additional.cr706_dice import row_for
 from landwalk.rules.references import refer
@@ -178,17 +183,27 @@ def follow_clause(
     before = ctx.subject
     if subjects and makes_mention(clause.subject):
         ctx.last = _remembered(subjects, ctx.last)
-    for predicate in clause.predicates:
+    for at, predicate in enumerate(clause.predicates):
+        if at and _is_damage(predicate) and _is_damage(clause.predicates[at - 1]):
+            continue  # dealt together with the one before (608.2f)
         ctx.did = 0
         last = ctx.last
         if subjects or (type(predicate).changes_rules == "yes" and _is_everybody(clause.subject)):
             ctx.subject = subjects[0] if subjects else 0
-            yield from EXECUTE[type(predicate)](world, ctx, subjects, predicate, clause)
+            if _is_damage(predicate):
+                together = [p for p in takewhile(_is_damage, clause.predicates[at:]) if _is_damage(p)]
+                yield from deal_together(world, ctx, subjects, together)
+            else:
+                yield from EXECUTE[type(predicate)](world, ctx, subjects, predicate, clause)
         else:
             ctx.last = ()
             ctx.amount = 0
         ctx.last = _remembered(ctx.last, last, gone="yes") if names_something(predicate) else last
     ctx.subject = before
+
+
+def _is_damage(predicate: Node) -> TypeGuard[DealDamage]:
+    return isinstance(predicate, DealDamage)
 
 
 def _is_everybody(subject: Node) -> bool:
