@@ -19,13 +19,14 @@ from landwalk.abilities.ability import (
     Static,
     Triggered,
 )
+from landwalk.abilities.combat import FightCost
 from landwalk.abilities.condition import AllOf, InTheZone
 from landwalk.abilities.cost import DiscardCost, ExileCost
 from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
-from landwalk.abilities.sentence import Clause, Do, IfSo, May
+from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
@@ -128,6 +129,10 @@ def _add_static(out: Compiled, sentence: Node, condition: Node | None, given: fr
         where = sentence.where if isinstance(sentence, Do) else None
         for clause in sentence.clauses:
             out.statics += (StaticClause(clause, condition, given or condition_zones(condition) or static_zones(clause), where),)
+    elif isinstance(sentence, UnlessPaid):
+        for clause in sentence.clauses:  # CR 508.1h, 509.1d, costs to attack and block
+            costs = [FightCost(p.what, None, p.by, sentence.costs) for p in clause.predicates if isinstance(p, CantPredicate)]
+            _add_static(out, clause.replace(predicates=tuple(costs)), condition, given)
     elif isinstance(sentence, Clause):
         out.statics += (StaticClause(sentence, condition, given or condition_zones(condition) or static_zones(sentence)),)
 

@@ -6,9 +6,10 @@ alone") only asks for company, so the greatest set that may attack together is f
 
 from __future__ import annotations
 
+from landwalk.abilities.combat import FightCost
 from landwalk.abilities.effect import Cant, CantDo, Must
 from landwalk.kernel.characteristics import CardType
-from landwalk.kernel.choices import DeclareAttackers
+from landwalk.kernel.choices import DeclareAttackers, Pass
 from landwalk.kernel.events import AttackersDeclared, Batch, TapEvent
 from landwalk.kernel.flow import Flow, pairs
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -16,6 +17,8 @@ from landwalk.kernel.state import Attack, State
 from landwalk.rules.c1_concepts.cr101_restrictions import holds_for, reason
 from landwalk.rules.c3_card_types.cr302_creatures import summoning_sick
 from landwalk.rules.c5_turn.cr506_combat import defenders
+from landwalk.rules.c5_turn.cr508_fight_costs import ATTACKING, bill, entries_for, pay, unpayable
+from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import matches
@@ -56,9 +59,10 @@ class Requirement:
 
 class Board:
     """All that a declaration is measured by, worked out once. options: who may attack what, restrictions on single creatures obeyed.
-    company: creatures that need others beside them, and how many attackers there must be at least."""
+    company: creatures that need others beside them, and how many attackers there must be at least. free: the options that cost nothing,
+    where some cost something; nobody has to pay for the sake of a requirement (508.1d)."""
 
-    __slots__ = ("company", "defending", "options", "player", "requirements")
+    __slots__ = ("company", "defending", "free", "options", "player", "requirements")
 
     def __init__(self, player: PlayerId) -> None:
         self.player = player
@@ -66,6 +70,7 @@ class Board:
         self.options: dict[int, tuple[int, ...]] = {}
         self.company: dict[int, tuple[int, StaticEntry]] = {}
         self.requirements: dict[int, list[Requirement]] = {}
+        self.free: dict[int, tuple[int, ...]] = {}
 
     def together(self) -> list[int]:
         """The greatest set of creatures that may attack together."""
@@ -79,7 +84,7 @@ class Board:
     def best(self, creature: int) -> tuple[int, int]:
         """(how many requirements the creature can obey, the defender with which it does; 0: none)."""
         most, choice = 0, 0
-        for defender in self.options.get(creature, ()):
+        for defender in self.free.get(creature, self.options.get(creature, ())):
             obeyed = self.obeyed(creature, defender)
             if obeyed > most:
                 most, choice = obeyed, defender
@@ -108,6 +113,10 @@ def board(state: State) -> Board:
             out.options[id_] = able
     for entry in look.index.clauses.get(Must, ()):
         _add_requirements(look, entry, out)
+    if FightCost in look.index.clauses:
+        out.free = {
+            c: tuple(d for d in able if not entries_for(look, ATTACKING, c, d)) for c, able in out.options.items()
+        }
     return out
 
 
@@ -190,8 +199,9 @@ def suggestion(table: Board) -> Pairs:
         for creature in able:
             if len(chosen) >= need:
                 break
-            if all(creature != c for c, _ in chosen):
-                chosen.append((creature, table.options[creature][0]))
+            able_at = table.free.get(creature, table.options[creature])
+            if able_at and all(creature != c for c, _ in chosen):
+                chosen.append((creature, able_at[0]))
                 need = max(need, table.company[creature][0] if creature in table.company else 0)
     return tuple(chosen)
 
@@ -211,6 +221,7 @@ def _reasons(look: Look, table: Board, declaration: Pairs) -> list[Reason]:
     for creature, _ in declaration:
         if creature in table.company and table.company[creature][0] > len(declaration):
             out.append(reason("508.1c", table.company[creature][1], creature))
+    out += unpayable(look.state, table.player, bill(look, ATTACKING, declaration), _tapping(look, declaration))
     if out or not table.requirements:
         return out
     declared = dict(declaration)
@@ -266,17 +277,12 @@ def declare_attackers(state: State) -> Flow[None]:
     while True:
         declaration = pairs((yield choice))
         wrong = _reasons(Now(state), table, declaration)
-        if not wrong:
+        if not wrong and (yield from _tap_and_pay(state, table, declaration)):
             break
         choice = DeclareAttackers(table.player, options, proposal)
-        choice.text = wrong[0].key
+        choice.text = wrong[0].key if wrong else "508.1j"
     if not declaration:
         return
-    look = Now(state)
-    # CR 508.1f, attackers become tapped, but for those that attack without
-    taps = tuple(TapEvent(c, "attack") for c, _ in declaration if not has(look, AttacksWithoutTapping(c)))
-    if taps:
-        yield Batch(taps)
     look = Now(state)
     attacks = tuple(
         Attack(c, d, table.defending[d])
@@ -284,3 +290,24 @@ def declare_attackers(state: State) -> Flow[None]:
         if c in state.objects and look.get(c).controller == table.player
     )
     yield AttackersDeclared(table.player, attacks)  # CR 508.1k, they become attacking creatures
+
+
+def _tapping(look: Look, declaration: Pairs) -> tuple[ObjectId, ...]:
+    """CR 508.1f: attackers become tapped, but for those that attack without."""
+    return tuple(c for c, _ in declaration if not has(look, AttacksWithoutTapping(c)))
+
+
+def _tap_and_pay(state: State, table: Board, declaration: Pairs) -> Flow[bool]:
+    """CR 508.1f-j. False: the costs weren't paid, and the game is as it was before (733.1)."""
+    look = Now(state)
+    due = bill(look, ATTACKING, declaration)
+    mark = state.clone() if due.costs else None
+    taps = tuple(TapEvent(c, "attack") for c in _tapping(look, declaration))
+    if taps:
+        yield Batch(taps)
+    if mark is None:
+        return True
+    if (yield from pay(state, table.player, due)):
+        return True
+    yield from reverse(state, table.player, Pass(), mark)
+    return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.combat import AbleToBlock, BlockerCount
+from landwalk.abilities.combat import AbleToBlock, BlockerCount, FightCost
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CanBlockMore, Cant, CantDo, Must, OnlyBlock
 from landwalk.abilities.noun import NounPhrase
@@ -13,6 +13,7 @@ from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.rules.c1_concepts.cr101_restrictions import holds_for, reason
 from landwalk.rules.c5_turn.cr506_combat import attackers_of
+from landwalk.rules.c5_turn.cr508_fight_costs import BLOCKING, entries_for
 from landwalk.rules.clauses import applies_to, condition_holds
 from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import MODIFIERS, fits, matches
@@ -66,11 +67,23 @@ class CountRule:
 class Board:
     """All that one defending player's declaration is measured by, worked out once.
 
+    free: who need not pay to block, if anyone must (nobody has to pay for the sake of a requirement, 509.1c).
     options: blocker -> the attackers that it may block as far as pairs go. capacity: where it isn't one. counts: attacker -> rules about
     the number of its blockers. fussy: attackers with a say in the set of their blockers.
     """
 
-    __slots__ = ("alone", "attackers", "capacity", "counts", "fussy", "look", "options", "player", "requirements")
+    __slots__ = (
+        "alone",
+        "attackers",
+        "capacity",
+        "counts",
+        "free",
+        "fussy",
+        "look",
+        "options",
+        "player",
+        "requirements",
+    )
 
     def __init__(self, look: Look, player: PlayerId) -> None:
         self.look = look
@@ -82,6 +95,7 @@ class Board:
         self.counts: dict[int, list[CountRule]] = {}
         self.fussy: frozenset[int] = frozenset()
         self.requirements: list[Requirement] = []
+        self.free: dict[int, tuple[int, ...]] = {}
 
     def set_reasons(self, attacker: int, blockers: tuple[int, ...]) -> list[Reason]:
         """Why `attacker` can't be blocked by exactly these blockers (at least one)."""
@@ -127,6 +141,9 @@ def board(state: State, player: PlayerId) -> Board:
     _capacities(look, out)
     sets = look.index.answers.get(CanBeBlockedBy, {})
     out.fussy = frozenset(a for a in out.attackers if a in sets or a in out.counts)
+    out.free = out.options
+    if FightCost in clauses:
+        out.free = {b: able for b, able in out.options.items() if not entries_for(look, BLOCKING, b, able[0])}
     for entry in clauses.get(Must, ()):
         _add_requirements(look, entry, out)
     return out
@@ -225,7 +242,7 @@ def _add_requirements(look: Look, entry: StaticEntry, out: Board) -> None:
     said = entry.predicate
     assert isinstance(said, Must)
     if said.what in _REQUIRES:
-        for blocker, able in out.options.items():
+        for blocker, able in out.free.items():
             if applies_to(look, entry, blocker):
                 ctx = _about(entry, blocker)
                 whom = tuple(a for a in able if said.whom is None or matches(look, said.whom, a, ctx))
@@ -240,7 +257,7 @@ def _add_requirements(look: Look, entry: StaticEntry, out: Board) -> None:
             ctx = _about(entry, attacker)
             by = tuple(
                 b
-                for b, able in out.options.items()
+                for b, able in out.free.items()
                 if attacker in able and (said.by is None or matches(look, said.by, b, ctx))
             )
             if said.what.startswith("be_blocked_by_all"):
@@ -258,7 +275,7 @@ def _add_do_so(look: Look, entry: StaticEntry, out: Board) -> None:
     for modifier in phrase.tail:
         if isinstance(modifier, AbleToBlock):
             wanted = tuple(a for a in out.attackers if matches(look, modifier.what, a, entry.ctx))
-            for blocker, able in out.options.items():
+            for blocker, able in out.free.items():
                 if fits(look, phrase.cores, rest, blocker, entry.ctx):
                     out.requirements.extend(Requirement((blocker,), (a,), entry.holder) for a in wanted if a in able)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from landwalk.kernel.characteristics import CardType
-from landwalk.kernel.choices import DeclareBlockers
+from landwalk.kernel.choices import DeclareBlockers, Pass
 from landwalk.kernel.events import BlockersDeclared
 from landwalk.kernel.flow import Flow, pairs
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import Attack, State
 from landwalk.rules.c1_concepts.cr101_restrictions import reason
+from landwalk.rules.c5_turn.cr508_fight_costs import BLOCKING, bill, pay, unpayable
 from landwalk.rules.c5_turn.cr509_block_rules import Board, Pairs, board, pair_reasons
 from landwalk.rules.c5_turn.cr509_most_requirements import most
-from landwalk.rules.look import Look
+from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
+from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import Reason
 
 
@@ -51,6 +53,7 @@ def _reasons(table: Board, declaration: Pairs, maximum: int = -1) -> list[Reason
             blockers = tuple(b for b, a in declaration if a == attacker)
             if blockers:
                 out += table.set_reasons(attacker, blockers)
+    out += unpayable(look.state, table.player, bill(look, BLOCKING, declaration), (), "509.1d")
     if out or not table.requirements:
         return out
     disobeyed = [r for r in table.requirements if not r.obeyed(declaration)]
@@ -110,11 +113,23 @@ def _declare(state: State, player: PlayerId) -> Flow[None]:
         while True:
             declaration = pairs((yield choice))
             wrong = _reasons(table, declaration, maximum)
-            if not wrong:
+            if not wrong and (yield from _pay(state, player, declaration)):
                 break
             choice = DeclareBlockers(player, options, proposal)
-            choice.text = wrong[0].key
+            choice.text = wrong[0].key if wrong else "509.1f"
     yield BlockersDeclared(player, declaration, _blocked(state, player, declaration))
+
+
+def _pay(state: State, player: PlayerId, declaration: Pairs) -> Flow[bool]:
+    """CR 509.1d-f. False: the costs weren't paid, and the game is as it was before (733.1)."""
+    due = bill(Now(state), BLOCKING, declaration)
+    if not due.costs:
+        return True
+    mark = state.clone()
+    if (yield from pay(state, player, due)):
+        return True
+    yield from reverse(state, player, Pass(), mark)
+    return False
 
 
 def _blocked(state: State, player: PlayerId, declaration: Pairs) -> tuple[Attack, ...]:

@@ -32,9 +32,9 @@ class _Search:
         self.best: tuple[int, Pairs] = (0, ())
         self.blocks: list[tuple[int, int]] = []
         self.steps = 0
-        named = [b for b in table.options if any(b in r.blockers for r in table.requirements)]
+        named = [b for b in table.free if any(b in r.blockers for r in table.requirements)]
         wanted = frozenset(a for r in table.requirements for a in r.attackers)
-        helpers = [b for b in table.options if b not in named and _may_help(table, b, wanted)]
+        helpers = [b for b in table.free if b not in named and _may_help(table, b, wanted)]
         self.blockers = (*named, *helpers)
         self.choices = [_choices(table, b, wanted) for b in self.blockers]
         #: How many requirements the creatures from this one on could obey at most.
