@@ -17,8 +17,36 @@ from landwalk.rules.look import Look, Now
 
 
 def enchant_phrases(look: Look, item: int) -> tuple[Node, ...]:
-    """CR 303.4a, 702.5a: the one target phrase of an Aura spell, which its enchant ability gives; () if it has none."""
-    return tuple(as_target(phrase) for phrase in enchants(look, item)[:1])
+    """CR 303.4a, 702.5a: the one target phrase of an Aura spell, which its enchant abilities give; () if it has none."""
+    phrases = enchants(look, item)
+    if not phrases:
+        return ()
+    first = phrases[0]
+    for other in phrases[1:]:
+        first = _both(first, other)
+    return (as_target(first),)
+
+
+def _both(a: Node, b: Node) -> Node:
+    """CR 702.5c: what keeps to both phrases. A phrase of players and one of objects have nothing in common: the first decides."""
+    if not isinstance(a, n.NounPhrase) or not isinstance(b, n.NounPhrase):
+        return a
+    cores = tuple(_core(x, y) for x in a.cores for y in b.cores)
+    return a.replace(cores=cores, tail=a.tail + b.tail)
+
+
+def _core(a: n.Core, b: n.Core) -> n.Core:
+    noun = b.noun if a.noun is n.Noun.TYPE else a.noun
+    return n.Core(
+        noun,
+        a.types + b.types,
+        a.subtypes + b.subtypes,
+        a.colors + b.colors,
+        a.supertypes + b.supertypes,
+        a.nons + b.nons,
+        a.status + b.status,
+        a.any_types or b.any_types,
+    )
 
 
 def as_target(phrase: Node) -> Node:
