@@ -21,3 +21,16 @@ def test_warriors_join_the_attack_and_are_sacrificed_in_the_end(scene: Scene):
     assert bob.life == 16
     scene.next_turn()
     assert ann.battlefield == [chief]
+
+
+@cr("702.181a")
+@cr("608.2h")
+def test_an_x_is_settled_when_an_effect_grants_it(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    horn = ann.has_creature(
+        3, 3, "Whenever a creature you control attacks, it gains mobilize X until end of turn, where X is its power."
+    )
+    ann.attacks(bob, horn)
+    scene.resolve_top()
+    (granted,) = [i for i in horn.now.abilities if isinstance(i.tree, KeywordAbility)]
+    assert granted.tree == KeywordAbility("mobilize", (Number(3),))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number
+from landwalk.abilities.amount import Amount, Number, VariableX
 from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.noun import (
     YOU,
@@ -47,9 +47,9 @@ def a(core: Core, *tail: Modifier) -> NounPhrase:
     return NounPhrase(Det.A, (core,), tail)
 
 
-def number(keyword_params: tuple[Node, ...], at: int = 0) -> Number:
-    """The N of a keyword. TypeError if it has none there."""
+def number(keyword_params: tuple[Node, ...], at: int = 0) -> Amount:
+    """The N of a keyword, or its X (which whatever grants the keyword settles). TypeError if it has none there."""
     n = keyword_params[at] if at < len(keyword_params) else None
-    if not isinstance(n, Number):
+    if not isinstance(n, (Number, VariableX)):
         raise TypeError(f"a keyword without its number: {keyword_params!r}")
     return n

@@ -39,9 +39,10 @@ from landwalk.rules.c6_spells_abilities.cr601_facts import Way, facts
 from landwalk.rules.c6_spells_abilities.cr601_hooks import SpecialMeaning, cost_params
 from landwalk.rules.c6_spells_abilities.cr601_permission import why_forbidden, why_not_now
 from landwalk.rules.conditions import condition
-from landwalk.rules.look import Look
+from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import IsSuspended, KeywordMeaning, Reason, register
 from landwalk.rules.questions import yes as trait
+from landwalk.rules.values import amount
 
 _KEY = "suspend"
 _WAY = Way(_KEY, ())
@@ -123,13 +124,11 @@ def suspend(state: State, player: PlayerId, card: ObjectId, inst: Inst, keyword:
     (costs,) = cost_params(keyword)
     ctx = Context(card, player, x=_least(keyword))
     if ctx.x > 0:
-        from landwalk.rules.look import Now
-
         most = ctx.x
         while most < _MOST and can_pay(Now(state), player, costs, ctx.replace(x=most + 1)):
             most += 1
         ctx.x = number_answered((yield ChooseNumber(player, Purpose.X, 1, most, card)))
-    n = ctx.x if ctx.x > 0 else number(keyword.params).n
+    n = ctx.x if ctx.x > 0 else amount(Now(state), number(keyword.params), ctx)
     if not (yield from pay(state, player, costs, ctx)):
         raise RuntimeError("the suspend cost was checked, but couldn't be paid")
     gone = move(state, card, Zone.EXILE, "suspend")

@@ -10,7 +10,7 @@ Interactions:
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.context import inst_key
+from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.parts import number
 from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.choices import ChooseObjects, Purpose, YesNo
@@ -19,8 +19,9 @@ from landwalk.kernel.flow import Flow, objects, yes
 from landwalk.kernel.state import State
 from landwalk.rules.c6_spells_abilities.cr614_entering import put
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement, enters
-from landwalk.rules.look import Look
+from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import KeywordMeaning, register
+from landwalk.rules.values import amount
 
 PAID = "tribute"
 
@@ -39,7 +40,7 @@ def replacement(look: Look, event: Event, holder: int, inst: Inst, keyword: Keyw
         among = state.opponents(entry.controller)
         (opponent,) = objects((yield ChooseObjects(entry.controller, Purpose.PLAYER, among, 1, 1, shown, keyword)))
         if yes((yield YesNo(opponent, Purpose.MAY, shown, keyword))):
-            put(entry, "+1/+1", number(keyword.params).n)
+            put(entry, "+1/+1", amount(Now(state), number(keyword.params), Context(holder, entry.controller)))
             entry.payments = (*entry.payments, (f"{key}:{PAID}", 1))
         return [event]
 

@@ -428,3 +428,18 @@ def test_a_may_is_decided_as_it_resolves(scene: Scene, happens: Happens):
     assert scene.asked == []
     scene.resolve(ann.chooses(True))
     assert ann.life == 21
+
+
+@cr("603.2c")
+def test_a_sources_damage_to_several_at_once_is_one_occurrence(scene: Scene, happens: Happens):
+    ann, bob = scene.players("Ann", "Bob")
+    source = a(Core(Noun.SOURCE), Controlled(YOU))
+    ann.has_permanent(
+        invent("Roots", None, "Enchantment", Triggered(p.DealsDamage(source), (do(GainLife(ThatMuch())),)))
+    )
+    imp, other = ann.has_creature(1, 1), ann.has_creature(1, 1)
+    ann.chooses(ANY_ORDER)
+    happens(DamageEvent(imp.id, bob.id, 4), DamageEvent(imp.id, ann.id, 2), DamageEvent(other.id, bob.id, 1))
+    assert len(scene.stack) == 2
+    scene.resolve()
+    assert ann.life == 25

@@ -138,7 +138,7 @@ def _draws(look: Look, pattern: p.Draws, event: e.Event, ctx: Context) -> Occurr
         return []
     if pattern.nth and _draws_so_far(look, event, "turn") != pattern.nth:
         return []
-    if pattern.except_first != "no":
+    if pattern.except_first == "yes":
         state = look.state
         own_draw_step = state.step is Step.DRAW and state.active == event.player
         if own_draw_step and _draws_so_far(look, event, "step") == 1:

@@ -55,9 +55,9 @@ def fires_once(pattern: Node) -> bool:
     if isinstance(pattern, p.EitherEvent):
         return any(fires_once(part) for part in pattern.parts)
     phrases = (getattr(pattern, f) for f in type(pattern).fields if f in ("what", "source", "on"))
-    return isinstance(pattern, p.IsDealtDamage) or any(
-        isinstance(ph, NounPhrase) and ph.det is Det.ONE_OR_MORE for ph in phrases
-    )
+    if isinstance(pattern, p.IsDealtDamage) or (isinstance(pattern, p.DealsDamage) and pattern.to is None):
+        return True
+    return any(isinstance(ph, NounPhrase) and ph.det is Det.ONE_OR_MORE for ph in phrases)
 
 
 def together(pattern: Node, found: Occurrences) -> Occurrences:
@@ -68,6 +68,8 @@ def together(pattern: Node, found: Occurrences) -> Occurrences:
             by = noted.other
         elif isinstance(pattern, p.IsDealtDamage) and not one_or_more(pattern.what):
             by = noted.object
+        elif isinstance(pattern, p.DealsDamage) and not one_or_more(pattern.source):
+            by = noted.object  # "~ deals damage": one source's damage to several is one occurrence
         else:
             by = 0
         groups.setdefault(by, []).append(noted)

@@ -89,7 +89,7 @@ def _discards(look: Look, pattern: p.Discards, event: e.Event, ctx: Context) -> 
 
 @matcher(p.Casts)
 def _casts(look: Look, pattern: p.Casts, event: e.Event, ctx: Context) -> Occurrences:
-    copied = isinstance(event, e.SpellCopied) and pattern.copies != "no"
+    copied = isinstance(event, e.SpellCopied) and pattern.copies == "yes"
     if not (isinstance(event, e.SpellCast) or copied):
         return []
     assert isinstance(event, (e.SpellCast, e.SpellCopied))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from landwalk.abilities import effect as x
 from landwalk.abilities import noun as n
-from landwalk.abilities.amount import Number
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.amount import Number, VariableX
 from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import FromParam
 from landwalk.abilities.sentence import Clause, Predicate
@@ -88,7 +89,21 @@ def gain(world: World, ctx: Context, subjects: tuple[int, ...], p: x.GainAbiliti
         # CR 608.2d: "protection from the color of your choice", settled as the instruction is followed.
         (color,) = yield from _words(ctx, Purpose.COLOR, COLORS, p)
         p = p.replace(abilities=tuple(a.map(lambda node: _settled(node, color)) for a in p.abilities))
+    if subjects and any(_has_x(ability) for ability in p.abilities):
+        # CR 608.2h: "mobilize X, where X is its power" is worked out once, as the effect begins.
+        value = Number(world.amount(VariableX(), ctx))
+        p = p.replace(abilities=tuple(_with_number(ability, value) for ability in p.abilities))
     yield from start(world, ctx, subjects, (p,), clause)
+
+
+def _has_x(ability: Node) -> bool:
+    return isinstance(ability, KeywordAbility) and any(isinstance(param, VariableX) for param in ability.params)
+
+
+def _with_number(ability: Node, value: Number) -> Node:
+    if not isinstance(ability, KeywordAbility):
+        return ability
+    return ability.replace(params=tuple(value if isinstance(p, VariableX) else p for p in ability.params))
 
 
 def _of_your_choice(node: Node) -> bool:
