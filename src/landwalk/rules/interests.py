@@ -84,6 +84,7 @@ def _collect(tree: Node, words: set[str], seen: set[Node]) -> None:
     if tree in seen:
         return
     seen.add(tree)
+    from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import mana_ability
     from landwalk.rules.c6_spells_abilities.cr613_parts import LAYERED, layer_clauses
 
     if tree in _open:
@@ -107,7 +108,8 @@ def _collect(tree: Node, words: set[str], seen: set[Node]) -> None:
         if not clause.defines:
             words.update(f"layers:{z}" for z in clause.zones if z is not Zone.BATTLEFIELD)
     for activated, zones in parts.activated:
-        words.update(f"elsewhere:{z}" for z in zones if z is not Zone.BATTLEFIELD)
+        where = "elsewhere" if mana_ability(activated) is None else "mana"
+        words.update(f"{where}:{z}" for z in zones if z is not Zone.BATTLEFIELD)
         _deeper(activated, words, seen)
     if parts.spell is not None:
         _deeper(parts.spell, words, seen)

@@ -40,7 +40,7 @@ from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import (
 from landwalk.rules.look import Look
 
 #: Where abilities of a player's own cards could make mana besides the battlefield ("Exile this card from your hand: Add {R}").
-_OTHER_ZONES = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.HAND, Zone.GRAVEYARD))
+_OTHER_ZONES = tuple((zone, f"mana:{zone}") for zone in (Zone.HAND, Zone.GRAVEYARD))
 
 
 class Unit:

@@ -30,7 +30,7 @@ from landwalk.rules.c6_spells_abilities.cr601_permission import (
 )
 from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned, abandoned_now
 from landwalk.rules.compiled import compiled
-from landwalk.rules.look import Look, Now
+from landwalk.rules.look import Look, Now, current_pass
 from landwalk.rules.questions import Reason
 
 PASS = Pass()
@@ -115,14 +115,17 @@ def _from_hand(look: Look, player: PlayerId, slow: bool, out: list[Action]) -> N
 
 def _for_any_time(look: Look, player: PlayerId, hand: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
     """The cards of a hand that could do anything when no sorcery could be cast. Kept as long as the hand is the same tuple."""
+    reached = current_pass(look.state).characteristics  # has also what effects reach outside the battlefield
     known = kept(look.state)
     found = known.hands.get(player)
-    if found is not None and found[0] is hand:
+    changed = not reached.keys().isdisjoint(hand)
+    if found is not None and found[0] is hand and not changed:
         return found[1]
     objects = look.state.objects
     ids = tuple([i for i in hand if facts_of(look.get(i), objects[i]).any_time or _has_second_face(objects[i])])
-    known = kept(look.state)
-    known.hands = {**known.hands, player: (hand, ids)}
+    if not changed:
+        known = kept(look.state)
+        known.hands = {**known.hands, player: (hand, ids)}
     return ids
 
 

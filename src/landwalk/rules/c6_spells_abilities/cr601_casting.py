@@ -18,7 +18,7 @@ from landwalk.rules.c1_concepts.cr118_costs import pay_bill
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts, facts_of
-from landwalk.rules.c6_spells_abilities.cr601_permission import ways_open, why_forbidden
+from landwalk.rules.c6_spells_abilities.cr601_permission import timing_costs, ways_open, why_forbidden
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
 from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
@@ -70,8 +70,10 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
     look = AsCast(state, action.card, player, face)
     known = facts_of(look.get(action.card), look.object(action.card))
     way = how
+    extra: tuple[Node, ...] = ()
     if way is None:
         way = yield from _choose_way(look, player, action, known, card.zone)
+        extra = timing_costs(look, player, action.card, known) or ()
     entry = Entry(player)
     entry.face = face
     event = move(state, action.card, Zone.STACK, "cast", entry=entry)
@@ -79,7 +81,9 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
     spell = event.new_id
     ctx = Context(spell, player, spell)
     phrases = _phrases(known, look, action.card)
-    return Proposal("cast", player, spell, known.body, way, ctx, known, phrases=phrases)
+    proposal = Proposal("cast", player, spell, known.body, way, ctx, known, phrases=phrases)
+    proposal.extra = extra
+    return proposal
 
 
 def face_of(state: State, action: CastSpell) -> Face | None:
@@ -91,7 +95,10 @@ def face_of(state: State, action: CastSpell) -> Face | None:
 def before_casting(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> Proposal:
     """The proposal as it would begin, for checking: the card isn't on the stack yet, but `look` sees it there."""
     ctx = Context(id_, player, id_)
-    return Proposal("cast", player, id_, known.body, way, ctx, known, phrases=_phrases(known, look, id_))
+    proposal = Proposal("cast", player, id_, known.body, way, ctx, known, phrases=_phrases(known, look, id_))
+    if known.own:
+        proposal.extra = timing_costs(look, player, id_, known) or ()
+    return proposal
 
 
 def _phrases(known: Facts, look: Look, id_: ObjectId) -> tuple[Node, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Cant, CantDo, FlashPermission, PlayPermission
+from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import MAIN_STEPS, Zone
-from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way
+from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts_of
 from landwalk.rules.look import Look
 from landwalk.rules.questions import CanCastAtInstantSpeed, Reason
 
@@ -23,7 +24,7 @@ def sorcery_timing(state: State, player: PlayerId) -> bool:
 
 def why_not_now(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> list[Reason]:
     """Timing: reasons why the card can't be cast at this moment. look: with the card as a spell (601.3e)."""
-    if sorcery_timing(look.state, player) or facts.at_instant_speed or _has_flash(look, player, id_, facts):
+    if timing_costs(look, player, id_, facts) is not None:
         return []
     if look.state.active != player:
         return [Reason("307.1", "{0} can be cast only in a main phase of its caster's own turn", (id_,))]
@@ -32,43 +33,56 @@ def why_not_now(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> li
     return [Reason("307.1", "{0} can be cast only in a main phase", (id_,))]
 
 
-def _has_flash(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> bool:
-    """CR 601.3b-d, 702.8a: flash, or permission to cast it as though it had flash."""
+def timing_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> tuple[Node, ...] | None:
+    """What casting the card at this moment costs in addition: mostly (); None: it can't be cast now (601.3b-d, 702.8a)."""
+    if sorcery_timing(look.state, player) or facts.at_instant_speed:
+        return ()
     for inst, answer in facts.flash:
         assert isinstance(inst.tree, KeywordAbility)
         if answer(look, id_, inst.tree, CanCastAtInstantSpeed(id_)) is not None:
-            return True
+            return ()
     from landwalk.rules.clauses import applies_to
     from landwalk.rules.conditions import holds
     from landwalk.rules.matching import matches
 
-    for inst, static, node in facts.own:
-        if isinstance(node, FlashPermission):
-            ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
-            if static.condition is None or holds(look, static.condition, ctx):
-                return True
     for entry in look.index.clauses.get(FlashPermission, ()):
         predicate = entry.predicate
         assert isinstance(predicate, FlashPermission)
         if entry.holder == id_:
             continue
         if applies_to(look, entry, player) and matches(look, predicate.what, id_, entry.ctx):
-            return True
-    return False
-
-
-def flash_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> tuple[FlashPermission, ...]:
-    """CR 601.3c: permissions to cast the card itself as though it had flash that ask for an additional cost."""
-    return tuple([n for _, _, n in facts.own if isinstance(n, FlashPermission) and n.costs])
+            return predicate.costs
+    priced: tuple[Node, ...] | None = None
+    for inst, static, node in facts.own:
+        if isinstance(node, FlashPermission):
+            ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
+            if static.condition is None or holds(look, static.condition, ctx):
+                if not node.costs:
+                    return ()
+                priced = node.costs  # CR 601.3c: as though it had flash only if this is paid
+    return priced
 
 
 def why_forbidden(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]:
     """CR 601.3, 101.2: what prohibits the player from casting it."""
-    if Cant not in look.index.clauses:
-        return []
-    from landwalk.rules.c1_concepts.cr101_restrictions import cant
+    out = _forbids_itself(look, player, id_)
+    if Cant in look.index.clauses:
+        from landwalk.rules.c1_concepts.cr101_restrictions import cant
 
-    return cant(look, player, CantDo.CAST, id_, "601.3") + cant(look, id_, CantDo.CAST, player, "601.3")
+        out += cant(look, player, CantDo.CAST, id_, "601.3") + cant(look, id_, CantDo.BE_CAST, player, "601.3")
+    return out
+
+
+def _forbids_itself(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]:
+    """ "This spell can't be cast unless ...": it functions wherever the card is (113.6)."""
+    from landwalk.rules.conditions import holds
+
+    for inst, static, node in facts_of(look.get(id_), look.object(id_)).own:
+        if isinstance(node, Cant) and node.what is CantDo.BE_CAST:
+            ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
+            if static.condition is None or holds(look, static.condition, ctx):
+                return [Reason("601.3", "{0} says that it can't be cast now", (id_,))]
+    return []
 
 
 def ways_open(look: Look, player: PlayerId, id_: ObjectId, facts: Facts, zone: Zone) -> list[Way]:
