@@ -44,7 +44,7 @@ def _enough(look: Look, phrase: Node, found: int, how: n.Compare, least: Node | 
             return found == 0
         if phrase.count is not None:
             return compare(found, how, amount(look, phrase.count, ctx))
-    return found >= 1
+    return compare(found, how, 1)  # "you control a Demon", "you don't control a Demon"
 
 
 @condition(c.Controls)

@@ -161,7 +161,11 @@ def _modified(look: Look, obj: GameObject) -> bool:
 
 
 def _other(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) -> bool:
-    return obj.id not in (ctx.source, ctx.subject if ctx.subject > 0 else ctx.source)
+    if obj.id in (ctx.source, ctx.subject if ctx.subject > 0 else ctx.source):
+        return False
+    # The spell that became this permanent isn't another one (400.7).
+    known = look.state.last_known.get(obj.id)
+    return known is None or known.became == 0 or known.became != ctx.source
 
 
 def _suspended(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) -> bool:

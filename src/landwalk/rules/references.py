@@ -59,7 +59,8 @@ def _ref(look: Look, ref: n.Ref, index: int, ctx: Context) -> tuple[int, ...]:
         for key, ids in look.object(ctx.source).linked:
             if key == ctx.key or not ctx.key:
                 return ids
-        return tuple(i for _, ids in look.object(ctx.source).linked for i in ids)
+        linked = tuple(i for _, ids in look.object(ctx.source).linked for i in ids)
+        return linked or ctx.cost  # "the exiled card" may have been exiled as a cost (608.2k)
     event = ctx.event
     if event is None:
         return ()
