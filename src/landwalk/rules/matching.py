@@ -36,6 +36,8 @@ def matches(look: Look, phrase: Node, id_: int, ctx: Context) -> bool:
         return fits(look, phrase.cores, (), id_, ctx)
     if isinstance(phrase, n.Both):
         return any(matches(look, part, id_, ctx) for part in phrase.parts)
+    if isinstance(phrase, n.Damage):
+        return True  # whatever the source of the damage
     from landwalk.rules.references import refer
 
     return id_ in refer(look, phrase, ctx)

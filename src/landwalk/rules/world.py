@@ -182,6 +182,8 @@ class RulesWorld(World):
             return self._top_cards(phrase, ctx)
         if isinstance(phrase, n.WholeZone):
             return self._whole_zone(phrase, ctx)
+        if isinstance(phrase, n.Damage):
+            return (ctx.you,)  # "damage can't be prevented" is about no object (615.12)
         found = (self.current(i) for i in references.refer(self.look, phrase, ctx))
         return _unique(tuple(i for i in found if i))
 

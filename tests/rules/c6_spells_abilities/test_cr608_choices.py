@@ -51,3 +51,15 @@ def test_if_they_do_speaks_of_the_paying() -> None:
     scene.resolve(bob.chooses(True))
     assert bob.battlefield.names == ["Island", bear.name]
     assert len(ann.hand) == 1
+
+
+@cr("615.12")
+def test_damage_that_cant_be_prevented_is_about_all_damage() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    saint = bob.has_creature(2, 2, "Protection from red")
+    ann.casts(invent("Spite", "{0}", "Instant", "Damage can't be prevented this turn."))
+    scene.resolve()
+    ann.casts(invent("Blaze", "{0}", "Sorcery", "~ deals 2 damage to each creature.", colors="R"))
+    scene.resolve()
+    assert saint in bob.graveyard

@@ -64,7 +64,8 @@ def start_rule_change(
     if not may_begin(world.state, duration, ctx):
         note(ctx, ())
         return
-    everybody = isinstance(clause.subject, n.NounPhrase) and clause.subject.det is n.Det.ALL
+    subject = clause.subject
+    everybody = isinstance(subject, n.Damage) or (isinstance(subject, n.NounPhrase) and subject.det is n.Det.ALL)
     kept = Clause(clause.subject, (predicate,), duration)
     yield from world.start_effect(kept, None if everybody else subjects, ctx, duration)
     note(ctx, subjects)
