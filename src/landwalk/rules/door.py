@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.kernel.events import Batch, CeaseToExist, Event, ZoneChange
-from landwalk.kernel.state import LastKnown, State
-from landwalk.kernel.zones import Zone
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.registry import APPLY, EXPAND, FINISH
+from landwalk.kernel.state import LastKnown, State
+from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Index, Now, current_pass
 
 #: Kinds of happening whose triggers look back in time: they are asked of the state before the event (CR 603.10a).
@@ -33,7 +33,7 @@ def perform(state: State, event: Event) -> Flow[None] | None:
 
 def _replaceable(state: State, event: Event) -> bool:
     interests = state.interests
-    for key in event.keys():
+    for key in event.keys():  # noqa: SIM118
         if "replace:" + key in interests:
             return True
     return False
@@ -61,6 +61,10 @@ def _perform_asking(state: State, events: Sequence[Event]) -> Flow[None]:
     leaves: list[Event] = []
     parents: list[tuple[Event, Sequence[Event]]] = []
     after: list[Flow[None]] = []
+    if len(events) > 1 and "replace:damage" in state.interests:
+        from landwalk.rules.c6_spells_abilities import cr615_prevention
+
+        events = yield from cr615_prevention.in_chosen_order(state, events)
     for event in events:
         yield from _unfold_asking(state, event, leaves, parents, after)
     _commit(state, leaves, parents)
@@ -98,7 +102,7 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
     version = state.layer_version
     before: Index | None = None
     for event in leaves:
-        for key in event.keys():
+        for key in event.keys():  # noqa: SIM118
             if key in interests:
                 waited_for = True
                 if key in LOOKS_BACK and before is None:
@@ -106,7 +110,7 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
         if type(event) is ZoneChange or type(event) is CeaseToExist:
             _remember_last_known(state, event.object)
     for parent, _ in parents:
-        for key in parent.keys():
+        for key in parent.keys():  # noqa: SIM118
             if key in interests:
                 waited_for = True
                 if key in LOOKS_BACK and before is None:
@@ -135,6 +139,10 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
 
         happened = [e for e in leaves if e.happened] + [p for p, _ in parents if p.happened] + gained
         cr603_noting.note(state, happened, before)
+    if "state" in interests:
+        from landwalk.rules.c6_spells_abilities import cr603_triggered
+
+        cr603_triggered.state_triggers(state)  # CR 603.8, as soon as the game state matches
 
 
 def _calm(events: Sequence[Event]) -> bool:
@@ -177,9 +185,9 @@ def _remember_last_known(state: State, id_: int) -> None:
 
 def _enter_log(state: State, event: Event) -> None:
     cls = type(event)
-    if cls.layers:
-        state.layer_version += 1
-    elif cls.layers_if and ("reads:" + cls.layers_if in state.interests or _moves_permanent(state, event)):
+    if cls.layers or (
+        cls.layers_if and ("reads:" + cls.layers_if in state.interests or _moves_permanent(state, event))
+    ):
         state.layer_version += 1
     state.log = (event, state.log)
     if cls.remembered:

@@ -330,6 +330,23 @@ def test_a_state_trigger_waits_until_its_ability_has_left_the_stack(scene: Scene
     assert len(scene.stack) == 1  # it triggered again
 
 
+@cr("603.8")
+def test_a_state_that_holds_only_for_a_moment_of_a_resolution_is_enough(scene: Scene):
+    """Ann's hand is empty for a moment: she discards her last card, then draws one."""
+    from landwalk.abilities.amount import HandSize
+    from landwalk.actions.discard import Discard
+
+    ann, _bob = scene.players("Ann", "Bob")
+    no_cards = AmountIs(HandSize(YOU), Compare.EQUAL, Number(0))
+    ann.has_permanent(invent("Idol", None, "Artifact", Triggered(p.StateIs(no_cards), (gains(1),))))
+    ann.hand("Forest")
+    loot = invent("Loot", None, "Artifact", Activated((), (do(Discard(None, "hand")), do(Draw(ONE)))))
+    ann.activates(ann.has_permanent(loot))
+    scene.resolve()
+    assert len(ann.hand) == 1
+    assert ann.life == 21
+
+
 # --- reflexive (603.12) -------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from landwalk.abilities import noun as n
 from landwalk.abilities import pattern as p
-from landwalk.abilities.ability import SpellAbility, Static
+from landwalk.abilities.ability import KeywordAbility, SpellAbility, Static
 from landwalk.abilities.amount import Number, Plus, ThatMuch, Times
 from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.effect import DealDamage, Enter, PreventDamage, PutCounters, WouldInstead
@@ -156,3 +156,28 @@ def test_damage_that_cannot_be_prevented(scene: Scene, happens: Happens):
     assert bob.life == 18
     happens(DamageEvent(imp.id, bob.id, 3))
     assert bob.life == 18  # the shield was whole
+
+
+@cr("615.7")
+def test_of_simultaneous_damage_the_player_chooses_what_the_shield_prevents(scene: Scene, happens: Happens):
+    """Both would deal 2; a shield of 2. One of them has lifelink."""
+    ann, bob = scene.players("Ann", "Bob")
+    plain, cleric = ann.has_creature(2, 2), ann.has_creature(2, 2, KeywordAbility("lifelink"))
+    bob.casts(shield(2), bob)
+    scene.resolve()
+    bob.chooses([cleric, plain])
+    happens(DamageEvent(plain.id, bob.id, 2), DamageEvent(cleric.id, bob.id, 2))
+    assert (ann.life, bob.life) == (20, 18)
+    assert scene.asked[-1] == (bob, "replacement")
+
+
+@cr("615.7")
+def test_a_shield_that_is_enough_for_all_asks_nothing(scene: Scene, happens: Happens):
+    ann, bob = scene.players("Ann", "Bob")
+    imps = [ann.has_creature(2, 2) for _ in range(2)]
+    bob.casts(shield(4), bob)
+    scene.resolve()
+    before = len(scene.asked)
+    happens(*(DamageEvent(i.id, bob.id, 2) for i in imps))
+    assert bob.life == 20
+    assert len(scene.asked) == before

@@ -11,7 +11,7 @@ from landwalk.abilities.noun import Host, It, Ref, That, ThatPlayer, This
 from landwalk.abilities.pattern import StateIs, TappedForMana
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import ChooseOptions, Purpose
-from landwalk.kernel.events import AbilityTriggered, CeaseToExist, CreateOnStack, Remember, SetPending
+from landwalk.kernel.events import AbilityTriggered, Batch, CeaseToExist, CreateOnStack, Remember, SetPending
 from landwalk.kernel.flow import Flow, options
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import Kind, ObjectId, PlayerId, StackInfo
@@ -48,7 +48,6 @@ def put_on_stack(state: State) -> Flow[bool]:
     waiting = state.pending
     if not waiting:
         return False
-    yield SetPending(())
     # CR 603.3b, each player in APNAP order. Its second part (abilities that wait for another ability to trigger) has no pattern yet.
     for player in state.players_from(state.active):
         mine = [w for w in waiting if w.controller == player]
@@ -125,13 +124,16 @@ def _speaks_of(tree: Node) -> tuple[bool, bool]:
 def _put(state: State, waiting: PendingTrigger) -> Flow[None]:
     tree = waiting.tree
     assert isinstance(tree, Triggered)
+    # It waits until it is on the stack, so that a state trigger isn't noted anew in between (603.8).
+    no_longer = SetPending(tuple(w for w in state.pending if w is not waiting))
     if is_mana_ability(tree):
+        yield no_longer
         yield from _resolve_at_once(state, waiting, tree)
         return
     inst = _inst(waiting)
     info = StackInfo(Inst(tree, inst.origin, inst.ordinal), waiting.source, event=waiting.event, way="triggered")
     created = CreateOnStack(waiting.controller, ABILITY_FACE, info, Kind.ABILITY, cause=waiting.source)
-    yield created
+    yield Batch((created, no_longer))
     item = created.new_id
     ctx = context_of(waiting, item)
     announced = yield from _announce(state, waiting.controller, tree, ctx, info)

@@ -10,13 +10,14 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from landwalk.abilities.context import Context, Noted
-from landwalk.abilities.effect import AsEnters, Enter, WouldInstead
+from landwalk.abilities.effect import AsEnters, Enter, GainAbilities, WouldInstead
 from landwalk.abilities.noun import NounPhrase
 from landwalk.abilities.pattern import pattern_keys
 from landwalk.abilities.sentence import Predicate
 from landwalk.kernel import events as e
 from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.flow import Flow
+from landwalk.kernel.node import Node
 from landwalk.kernel.registry import APPLY
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
@@ -80,7 +81,9 @@ class AsItEnters(Now):
 
     def __init__(self, state: State, event: e.ZoneChange | e.CreateToken) -> None:
         assert event.entry is not None
+        stamp = state.stamp
         trial = state.clone()
+        state.stamp = stamp  # the trial writes to nothing that is shared and is gone before the state goes on
         entry = event.entry.clone()
         if isinstance(event, e.ZoneChange):
             moved: e.ZoneChange | e.CreateToken = e.ZoneChange(
@@ -139,11 +142,13 @@ def _by_counters(look: Look, event: e.Event) -> list[Replacement]:
 
 def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
     """A quick no for the many objects that nothing could modify as they enter."""
-    from landwalk.abilities.effect import BecomeCopy, GainAbilities
-
     clauses = look.index.clauses
-    for cls in (Enter, AsEnters, WouldInstead, GainAbilities, BecomeCopy):
+    for cls in (Enter, AsEnters, WouldInstead):
         if cls in clauses:
+            return True
+    for entry in clauses.get(GainAbilities, ()):
+        assert isinstance(entry.predicate, GainAbilities)
+        if any(_modifies_entering(ability) for ability in entry.predicate.abilities):
             return True
     assert event.entry is not None
     face = event.entry.face
@@ -155,13 +160,15 @@ def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
         return True
     if "Aura" in face.subtypes and not event.entry.attached_to:
         return True  # CR 303.4f
-    for inst in face.insts:
-        parts = compiled(inst.tree)
-        if any(isinstance(p, (Enter, AsEnters, WouldInstead)) for s in parts.statics for p in s.clause.predicates):
+    return any(_modifies_entering(inst.tree) for inst in face.insts)
+
+
+def _modifies_entering(ability: Node) -> bool:
+    parts = compiled(ability)
+    for static in parts.statics:
+        if any(isinstance(p, (Enter, AsEnters, WouldInstead)) for p in static.clause.predicates):
             return True
-        if any(name == "replacement" for name, _, _ in parts.hooks):
-            return True
-    return False
+    return any(name == "replacement" for name, _, _ in parts.hooks)
 
 
 def effect_key(entry: StaticEntry, event: e.Event) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import CantDo, PreventDamage
 from landwalk.abilities.sentence import Clause
+from landwalk.kernel.choices import ChooseOrder, Purpose
 from landwalk.kernel.events import DamageEvent, EndEffects, Event, StartEffect
-from landwalk.kernel.flow import Flow
+from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.state import Effect, State
 from landwalk.rules.c1_concepts.cr122_protecting_counters import preventing
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement, effect_key
@@ -67,6 +70,54 @@ def _prevention(look: Look, entry: StaticEntry, predicate: PreventDamage, event:
 
     kind = "prevent some" if entry.effect is None else ""  # of shields, which one is used up matters
     return Replacement(key, apply, kind=kind, source=entry.holder)
+
+
+def in_chosen_order(state: State, events: Sequence[Event]) -> Flow[Sequence[Event]]:
+    """CR 615.7: when several sources would damage somebody at the same time, who is damaged chooses which of it a shield prevents.
+
+    The events, those that a shield can't prevent all of in the order chosen: what comes first uses the shield up first.
+    """
+    look = Now(state)
+    shields = [e for e in look.index.clauses.get(PreventDamage, ()) if e.effect is not None]
+    if not shields:
+        return events
+    ordered = list(events)
+    asked_about: list[int] = []
+    for event in events:
+        if not isinstance(event, DamageEvent) or event.to in asked_about:
+            continue
+        asked_about.append(event.to)
+        places = _too_much_for_a_shield(look, shields, ordered, event.to)
+        if len(places) > 1:
+            sources = [_damage(ordered[i]).source for i in places]
+            who = look.controller(event.to)
+            answer = objects((yield ChooseOrder(who, Purpose.REPLACEMENT, sources, max(event.to, 0), "615.7")))
+            chosen = [ordered[places[sources.index(source)]] for source in answer]
+            for place, moved in zip(places, chosen, strict=True):
+                ordered[place] = moved
+    return ordered
+
+
+def _damage(event: Event) -> DamageEvent:
+    assert isinstance(event, DamageEvent)
+    return event
+
+
+def _too_much_for_a_shield(look: Look, shields: list[StaticEntry], events: list[Event], to: int) -> list[int]:
+    """The places of the damage to somebody that one shield of a number applies to but can't prevent all of."""
+    for shield in shields:
+        predicate = shield.predicate
+        assert isinstance(predicate, PreventDamage)
+        if predicate.amount is None:
+            continue
+        places = [
+            i
+            for i, event in enumerate(events)
+            if isinstance(event, DamageEvent) and event.to == to and _applies(look, shield, predicate, event)
+        ]
+        if sum(_damage(events[i]).amount for i in places) > amount(look, predicate.amount, shield.ctx):
+            return places
+    return []
 
 
 def is_preventable(state: State, damage: DamageEvent) -> bool:
