@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.agents.agent import Agent
-from landwalk.agents.heuristic import plan
+from landwalk.agents.heuristic import intent, plan
 from landwalk.agents.heuristic.combat import choose_attackers, choose_blocks
 from landwalk.agents.heuristic.intent import Intent, damage, intents
 from landwalk.agents.heuristic.values import threat, value
@@ -106,8 +106,15 @@ class HeuristicAgent(Agent):
         if tree is not None:
             pairs = intents(tree)
             phrase = choice.text if isinstance(choice.text, Node) else None
+            if intent.is_trick(tree):
+                _gain, one = plan.best_trick(look, me, tree)
+                if one in choice.candidates and choice.most:
+                    return (one,)
             meant = next((i for p, i in pairs if p == phrase), pairs[0][1] if pairs else Intent.ANY)
             hurt = damage(tree)
+        chars = look.get(choice.source) if choice.source else None
+        if chars is not None and "Aura" in chars.subtypes:
+            meant = Intent.HARM if plan.harms(chars) else Intent.HELP
         ranked = sorted(choice.candidates, key=lambda i: self._target_score(look, me, i, meant, hurt), reverse=True)
         good = [i for i in ranked if self._target_score(look, me, i, meant, hurt) > 0]
         n = max(choice.least, min(len(good), choice.most))
@@ -120,6 +127,8 @@ class HeuristicAgent(Agent):
             life = look.state.players[id_].life
             return -50.0 if id_ == me else (100.0 if hurt and life <= hurt else 2.5)
         friendly = look.controller(id_) == me
+        if id_ in plan.aimed_at(look, me) and look.state.stack[-1:] != (id_,):
+            return -0.5 if friendly else 0.05
         if meant is Intent.HELP:
             return (1.0 if friendly else -1.0) * (1.0 + value(look, id_))
         score = threat(look, id_)

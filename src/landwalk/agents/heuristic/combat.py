@@ -46,6 +46,18 @@ def duel(a: Fighter, b: Fighter) -> tuple[bool, bool]:
     return b_kills, a_kills
 
 
+def gain_by_pump(look: Look, one: int, other: int, power: int, toughness: int) -> float:
+    """What +power/+toughness on `one` changes in its fight with `other`: the value saved and the value destroyed."""
+    me, foe = Fighter(look, one), Fighter(look, other)
+    i_died, foe_died = duel(me, foe)
+    me.power += power
+    me.toughness += toughness
+    i_die, foe_dies = duel(me, foe)
+    saved = me.value if i_died and not i_die else 0.0
+    destroyed = foe.value if foe_dies and not foe_died else 0.0
+    return saved + destroyed
+
+
 def able_blockers(look: Look, attacker: int, blockers: list[int], defender: int) -> list[int]:
     """The blockers that may block this attacker, pair by pair."""
     return [b for b in blockers if not reasons(look, CanBlock(b, attacker, defender))]
@@ -117,6 +129,13 @@ def choose_blocks(look: Look, options: list[tuple[int, tuple[int, ...]]], me: in
             blocks.append((best, a))
             del free[best]
             left.remove(a)
+    for a in list(left):
+        pair = _best_pair(fighters, a, [b for b in free if a in free[b]])
+        if pair is not None:
+            blocks += [(b, a) for b in pair]
+            for b in pair:
+                del free[b]
+            left.remove(a)
     unblocked = sum(fighters[a].power for a in left)
     for a in sorted(left, key=lambda a: fighters[a].power, reverse=True):
         if unblocked < life:
@@ -147,4 +166,23 @@ def _best_block(fighters: dict[int, Fighter], attacker: int, able: list[int], da
             s = -1.0
         if s > score:
             best, score = b, s
+    return best
+
+
+def _best_pair(fighters: dict[int, Fighter], attacker: int, able: list[int]) -> tuple[int, int] | None:
+    """Two blockers that kill an attacker together, if that costs less than it is worth."""
+    foe = fighters[attacker]
+    best: tuple[int, int] | None = None
+    score = 0.0
+    for i, first in enumerate(able):
+        for second in able[i + 1 :]:
+            a, b = fighters[first], fighters[second]
+            kills = a.power + b.power >= foe.toughness or a.kills(foe) or b.kills(foe)
+            if not kills or foe.first or foe.twice:
+                continue
+            lost = [f.value for f in (a, b) if foe.kills(f)]
+            both = foe.power >= a.toughness + b.toughness or (foe.deathtouch and foe.power >= 2)
+            cost = sum(lost) if both else max(lost, default=0.0)
+            if foe.value - cost > score:
+                best, score = (first, second), foe.value - cost
     return best

@@ -69,9 +69,7 @@ def of_predicate(predicate: Predicate) -> Intent:
     if isinstance(predicate, e.PutCounters):
         return Intent.HARM if predicate.kind.startswith("-") else Intent.HELP
     if isinstance(predicate, e.MoveTo):
-        from_grave = any(
-            isinstance(n, Node) and getattr(n, "zone", None) is Zone.GRAVEYARD for n in predicate.what.walk()
-        )
+        from_grave = any(getattr(n, "zone", None) is Zone.GRAVEYARD for n in predicate.what.walk())
         return Intent.HELP if from_grave or predicate.to is Zone.BATTLEFIELD else Intent.HARM
     if name in _HARM:
         return Intent.HARM
@@ -123,6 +121,14 @@ def is_trick(tree: Node) -> bool:
         ):
             return of_predicate(node.predicates[0]) is Intent.HELP
     return False
+
+
+def pump(tree: Node) -> tuple[int, int]:
+    """The fixed bonus that a trick gives, (0, 0) where it counts something."""
+    for node in tree.walk():
+        if isinstance(node, e.GetPT) and isinstance(node.power, Number) and isinstance(node.toughness, Number):
+            return node.power.n, node.toughness.n
+    return 0, 0
 
 
 def counters_spells(tree: Node) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.ability import Static
 from landwalk.agents.heuristic import intent
+from landwalk.agents.heuristic.combat import gain_by_pump
 from landwalk.agents.heuristic.intent import Intent
 from landwalk.agents.heuristic.values import threat
 from landwalk.kernel.characteristics import CardType, Characteristics
@@ -59,7 +61,7 @@ def _spell(look: Look, me: int, action: CastSpell) -> float:
         top = look.state.stack[-1] if look.state.stack else 0
         return 20.0 if top and look.controller(top) != me and mana_value(look, top) >= 2 else 0.0
     if intent.is_trick(tree):
-        return 9.0 if _in_fight(look, me) else 0.0
+        return 9.0 if _in_fight(look, me) and best_trick(look, me, tree)[0] > 0 else 0.0
     return _targeted(look, me, tree, price)
 
 
@@ -67,16 +69,31 @@ def _aura(look: Look, me: int, chars: Characteristics, price: int) -> float:
     """An Aura is for the opponent's creatures or lands if a static part of it harms, else for a creature of one's own."""
     if not _my_main(look, me):
         return 0.0
-    harmful = any(
+    if harms(chars):
+        return 8.0 + price if _worst_threat(look, me) >= 2 else 0.0
+    mine = [i for i in look.controlled(me) if look.get(i).is_creature]
+    return 5.0 + price if mine else 0.0
+
+
+def harms(chars: Characteristics) -> bool:
+    """Does an Aura make what it enchants worse? Its static abilities say so; what it does when it dies is something else."""
+    return any(
         intent.of_predicate(p) is Intent.HARM
         for inst in chars.abilities
+        if isinstance(inst.tree, Static)
         for node in inst.tree.walk()
         for p in getattr(node, "predicates", ())
     )
-    if harmful:
-        return 8.0 + price if _worst_threat(look, me) >= 2 else 0.0
-    mine = [i for i in look.controlled(me) if look.get(i).is_creature]
-    return 5.0 + price if mine else 0.5
+
+
+def aimed_at(look: Look, me: int) -> frozenset[int]:
+    """What my spells and abilities on the stack target already: the same isn't done twice."""
+    out: list[int] = []
+    for item in look.state.stack:
+        info = look.object(item).stack
+        if look.controller(item) == me and info is not None:
+            out += [t for group in info.targets for t in group]
+    return frozenset(out)
 
 
 def _targeted(look: Look, me: int, tree: Node, price: int) -> float:
@@ -90,7 +107,11 @@ def _targeted(look: Look, me: int, tree: Node, price: int) -> float:
     if hurt:
         if any(look.state.players[f].life <= hurt for f in foes):
             return 50.0
-        killable = max((threat(look, i) for f in foes for i in look.controlled(f) if _dies(look, i, hurt)), default=0.0)
+        aimed = aimed_at(look, me)
+        killable = max(
+            (threat(look, i) for f in foes for i in look.controlled(f) if i not in aimed and _dies(look, i, hurt)),
+            default=0.0,
+        )
         if killable >= 2:
             return 9.0 + killable
         return 3.0 if _my_main(look, me) and any(look.state.players[f].life <= 10 for f in foes) else 0.0
@@ -103,10 +124,39 @@ def _dies(look: Look, id_: int, hurt: int) -> bool:
 
 
 def _worst_threat(look: Look, me: int) -> float:
+    aimed = aimed_at(look, me)
     return max(
-        (threat(look, i) for f in look.state.opponents(me) for i in look.controlled(f) if look.get(i).is_creature),
+        (
+            threat(look, i)
+            for f in look.state.opponents(me)
+            for i in look.controlled(f)
+            if i not in aimed and look.get(i).is_creature
+        ),
         default=0.0,
     )
+
+
+def best_trick(look: Look, me: int, tree: Node) -> tuple[float, int]:
+    """(what a pump wins in this combat, on which creature); (0, 0): it would be wasted."""
+    power, toughness = intent.pump(tree)
+    aimed = aimed_at(look, me)
+    found = (0.0, 0)
+    for a in look.state.combat or ():
+        mine_attacks = look.controller(a.attacker) == me
+        fighters = [a.attacker] if mine_attacks else [b for b in a.blockers if look.controller(b) == me]
+        for one in fighters:
+            if one in aimed or len(a.blockers) > 1:
+                continue
+            gain = 0.0
+            if a.blockers:
+                other = a.blockers[0] if mine_attacks else a.attacker
+                gain = gain_by_pump(look, one, other, power, toughness)
+            elif mine_attacks and a.defender < 0 and not a.blocked:
+                hits = (look.get(one).power or 0) + power
+                gain = 100.0 if hits >= look.state.players[a.defender].life else 0.0
+            if gain > found[0]:
+                found = (gain, one)
+    return found
 
 
 def _ability(look: Look, me: int, action: Activate) -> float:
