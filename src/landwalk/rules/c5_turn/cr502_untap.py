@@ -75,6 +75,8 @@ def apply_status(state: State, event: SetStatus) -> None:
         return
     obj = state.edit(event.object)
     setattr(obj, event.slot, event.value)
+    if event.slot == "face_down":
+        obj.timestamp = state.new_timestamp()  # CR 613.7f
     if event.slot == "transformed" and obj.card is not None and len(obj.card.faces) > 1:
         obj.face = obj.card.faces[1 if event.value else 0]
         obj.timestamp = state.new_timestamp()
