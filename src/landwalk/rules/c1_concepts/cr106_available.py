@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.abilities.effect import Cant
-from landwalk.kernel.characteristics import Characteristics, Inst, Supertype
+from landwalk.kernel.characteristics import Inst, Supertype
 from landwalk.kernel.mana import MANA_TYPES
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
@@ -27,7 +27,7 @@ from landwalk.rules.c1_concepts.cr106_payment import (
     needs,
     search,
 )
-from landwalk.rules.c1_concepts.cr117_kept import kept
+from landwalk.rules.c1_concepts.cr106_sources import Unit, dear, order_of_use, survey
 from landwalk.rules.c3_card_types.cr302_creatures import summoning_sick
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import (
     ManaAbility,
@@ -41,35 +41,6 @@ from landwalk.rules.look import Look
 
 #: Where abilities of a player's own cards could make mana besides the battlefield ("Exile this card from your hand: Add {R}").
 _OTHER_ZONES = tuple((zone, f"mana:{zone}") for zone in (Zone.HAND, Zone.GRAVEYARD))
-
-
-class Unit:
-    """One mana that could be had. source: the permanent (0: it is in the pool already; then `at` is its place there).
-
-    options: for each ability and alternative that gives this unit, (instance, ability, alternative, its mask); empty for a creature
-    that is tapped to help (convoke) and for the pool.
-    """
-
-    __slots__ = ("at", "dear", "mask", "options", "own", "pays_for", "source", "together")
-
-    def __init__(
-        self,
-        mask: int,
-        source: ObjectId = 0,
-        options: tuple[tuple[Inst, ManaAbility, int, int], ...] = (),
-        dear: int = 0,
-        at: int = 0,
-        together: int = 1,
-        own: int = 1,
-    ) -> None:
-        self.mask = mask | ANYTHING
-        self.source = source
-        self.options = options
-        self.dear = dear
-        self.pays_for = 0  # for a source that may be tapped to help instead: the mask of what it pays for so
-        self.at = at
-        self.together = together  # how many units come of one activation
-        self.own = own  # and how many of these the ability itself makes (the rest are triggered mana abilities')
 
 
 class Complex:
@@ -141,7 +112,7 @@ def wallet(look: Look, player: PlayerId, spending: Spending | None = None, exclu
         units.append(Unit(BIT[mana.type] | (SNOW if mana.snow else 0), at=at))
     in_order = not units
     objects = state.objects
-    for source in sources(look, player):
+    for source in survey(look).sources[player]:
         id_ = source.id
         if id_ in exclude:
             continue
@@ -158,71 +129,8 @@ def wallet(look: Look, player: PlayerId, spending: Spending | None = None, exclu
                     in_order = False
                     restricted |= _add(look, player, id_, abilities, spending, units, complexes)
     if not in_order:
-        units.sort(key=_order)
+        units.sort(key=order_of_use)
     return Wallet(units, complexes, restricted)
-
-
-def _order(unit: Unit) -> tuple[bool, int, int]:
-    """The order of use: what is in the pool, then what is least dear, then what is least flexible."""
-    return (unit.source != 0, unit.dear, unit.mask.bit_count())
-
-
-class Source:
-    """A permanent with mana abilities. unit: the one mana that it could make, where nothing but being tapped (and CR 302.6) matters."""
-
-    __slots__ = ("abilities", "id", "is_creature", "unit")
-
-    def __init__(
-        self,
-        id_: ObjectId,
-        abilities: tuple[tuple[Inst, ManaAbility], ...],
-        unit: Unit | None,
-        is_creature: bool,  # noqa: FBT001 - as Characteristics has it
-    ) -> None:
-        self.id = id_
-        self.abilities = abilities
-        self.unit = unit
-        self.is_creature = is_creature
-
-
-def sources(look: Look, player: PlayerId) -> tuple[Source, ...]:
-    """The permanents that a player controls with mana abilities, tapped or not. Worked out once per layer version."""
-    known = kept(look.state)
-    found = known.sources.get(player)
-    if found is None:
-        out: list[Source] = []
-        simple = "tapped_for_mana" not in look.state.interests and Cant not in look.index.clauses
-        for id_ in look.battlefield():
-            chars = look.get(id_)
-            if chars.controller == player and chars.abilities:
-                abilities = mana_abilities(chars.abilities)
-                if abilities:
-                    unit = _steady_unit(id_, chars, abilities) if simple else None
-                    out.append(Source(id_, abilities, unit, chars.is_creature))
-        out.sort(key=lambda s: (0, 0) if s.unit is None else _order(s.unit)[1:])
-        found = tuple(out)
-        known.sources = {**known.sources, player: found}
-    return found
-
-
-def _steady_unit(id_: ObjectId, chars: Characteristics, abilities: tuple[tuple[Inst, ManaAbility], ...]) -> Unit | None:
-    """The unit of a source whose abilities all make one fixed mana for {T} alone."""
-    options: list[tuple[Inst, ManaAbility, int, int]] = []
-    mask = SNOW if Supertype.SNOW in chars.supertypes else 0
-    for inst, ability in abilities:
-        if not ability.steady or ability.price is not None or ability.fixed is None:
-            return None
-        for way, made in enumerate(ability.fixed):
-            if len(made) != 1:
-                return None
-            mask |= made[0]
-            options.append((inst, ability, way, made[0]))
-    return Unit(mask, id_, tuple(options), _dear(chars) + min(a.dear for _, a, _, _ in options))
-
-
-def _dear(chars: Characteristics) -> int:
-    """Lands are tapped first, creatures last."""
-    return 0 if chars.is_land else 2 if chars.is_creature else 1
 
 
 def depends_on(look: Look, player: PlayerId) -> object | None:
@@ -237,7 +145,7 @@ def depends_on(look: Look, player: PlayerId) -> object | None:
         return None
     objects = state.objects
     tapped: list[bool] = []
-    for source in sources(look, player):
+    for source in survey(look).sources[player]:
         if source.unit is None and not all(ability.steady for _, ability in source.abilities):
             return None
         tapped.append(objects[source.id].tapped)
@@ -269,7 +177,7 @@ def _add(
         return restricted
     chars = look.get(id_)
     snow = SNOW if Supertype.SNOW in chars.supertypes else 0
-    dear = _dear(chars)
+    unwelcome = dear(chars)
     extra = triggered_units(look, id_, player) if "tapped_for_mana" in look.state.interests else ()
     plain = not extra and all(a.price is None and uses_up(a) and len(made) == 1 for _, a, _, made in able)
     if plain:
@@ -277,19 +185,19 @@ def _add(
         for _, _, _, made in able:
             mask |= made[0]
         options = tuple([(inst, a, way, made[0]) for inst, a, way, made in able])
-        units.append(Unit(mask, id_, options, dear + min(a.dear for _, a, _, _ in able)))
+        units.append(Unit(mask, id_, options, unwelcome + min(a.dear for _, a, _, _ in able)))
     elif len(able) == 1 and able[0][1].price is None and not snow:
         inst, ability, way, made = able[0]
         both = made + (extra if ability.taps else ())
         for at, mask in enumerate(both):
             option = ((inst, ability, way, mask),)
-            units.append(Unit(mask, id_, option, dear + ability.dear, at, len(both), len(made)))
+            units.append(Unit(mask, id_, option, unwelcome + ability.dear, at, len(both), len(made)))
     else:
         offers = tuple(
             Offer(
                 tuple([m | snow | ANYTHING for m in made + (extra if a.taps else ())]),
                 None if a.price is None else needs(a.price.symbols)[0],
-                dear + a.dear,
+                unwelcome + a.dear,
             )
             for _, a, _, made in able
         )

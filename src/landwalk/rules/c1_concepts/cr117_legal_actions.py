@@ -13,6 +13,7 @@ from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr116_special_actions as cr116
+from landwalk.rules.c1_concepts.cr106_sources import survey
 from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
 from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
@@ -20,7 +21,7 @@ from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways
-from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, battlefield_abilities, facts_of
+from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, facts_of
 from landwalk.rules.c6_spells_abilities.cr601_permission import (
     permissions,
     sorcery_timing,
@@ -263,17 +264,7 @@ def why_not_play(state: State, player: PlayerId, action: PlayLand) -> list[Reaso
 
 
 def _activations(look: Look, player: PlayerId, out: list[Action]) -> None:
-    state = look.state
-    known = kept(state)
-    abilities: tuple[tuple[ObjectId, Inst, Activated | Loyal], ...] | None = known.abilities.get(player)
-    if abilities is None:
-        found = []
-        for id_ in look.battlefield():
-            chars = look.get(id_)
-            if chars.controller == player and chars.abilities:
-                found += [(id_, inst, tree) for inst, tree in battlefield_abilities(chars.abilities)]
-        abilities = tuple(found)
-        known.abilities = {**known.abilities, player: abilities}
+    abilities: tuple[tuple[ObjectId, Inst, Activated | Loyal], ...] = survey(look).abilities[player]
     for id_, inst, tree in abilities:
         if not cr602.why_not(look, player, id_, inst, tree, _BATTLEFIELD):
             out.append(Activate(id_, inst.origin, inst.ordinal))

@@ -15,9 +15,9 @@ from landwalk.kernel.flow import Flow, objects, options
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
-from landwalk.rules.c1_concepts.cr106_available import Unit
 from landwalk.rules.c1_concepts.cr106_mana import Spending
 from landwalk.rules.c1_concepts.cr106_payment import needs
+from landwalk.rules.c1_concepts.cr106_sources import Unit
 from landwalk.rules.c1_concepts.cr118_mana_payment import pay_mana, purse_for
 from landwalk.rules.c1_concepts.cr118_paying import (
     Pick,
@@ -37,7 +37,7 @@ class Bill:
     payers: creatures that may be tapped for the mana (units of cr106_available). spending: what the mana is for.
     """
 
-    __slots__ = ("payers", "others", "spending", "symbols")
+    __slots__ = ("others", "payers", "spending", "symbols")
 
     def __init__(
         self,

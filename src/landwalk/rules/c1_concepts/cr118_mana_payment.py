@@ -13,9 +13,10 @@ from landwalk.kernel.mana import Mana
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
-from landwalk.rules.c1_concepts.cr106_available import Unit, Wallet, depends_on, plan, wallet
+from landwalk.rules.c1_concepts.cr106_available import Wallet, depends_on, plan, wallet
 from landwalk.rules.c1_concepts.cr106_mana import Spending, may_spend
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, BIT, SNOW, Need, assign, needs
+from landwalk.rules.c1_concepts.cr106_sources import Unit
 from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.look import Look, Now

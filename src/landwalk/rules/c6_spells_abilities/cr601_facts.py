@@ -242,20 +242,23 @@ def facts_of(chars: Characteristics, obj: GameObject) -> Facts:
     return Facts(chars, token)
 
 
-_on_battlefield: dict[tuple[Node, ...], tuple[tuple[int, Activated | Loyal], ...]] = {}
+#: By the identity of a tuple of instances, as in cr605_mana_abilities.py.
+_on_battlefield: dict[int, tuple[tuple[Inst, ...], tuple[tuple[Inst, Activated | Loyal], ...]]] = {}
 DERIVED.append(_on_battlefield)
+_MOST_KEPT = 50_000
 
 
 def battlefield_abilities(insts: tuple[Inst, ...]) -> tuple[tuple[Inst, Activated | Loyal], ...]:
     """Activated abilities on the battlefield that use the stack."""
-    key = tuple([i.tree for i in insts])
-    places = _on_battlefield.get(key)
-    if places is None:
-        found: list[tuple[int, Activated | Loyal]] = []
-        for at, node in enumerate(key):
-            for tree, zones in compiled(node).activated:
-                if Zone.BATTLEFIELD in zones and mana_ability(tree) is None:
-                    found.append((at, tree))
-        places = tuple(found)
-        _on_battlefield[key] = places
-    return tuple([(insts[at], tree) for at, tree in places]) if places else ()
+    found = _on_battlefield.get(id(insts))
+    if found is not None and found[0] is insts:
+        return found[1]
+    out: list[tuple[Inst, Activated | Loyal]] = []
+    for inst in insts:
+        for tree, zones in compiled(inst.tree).activated:
+            if Zone.BATTLEFIELD in zones and mana_ability(tree) is None:
+                out.append((inst, tree))
+    if len(_on_battlefield) > _MOST_KEPT:
+        _on_battlefield.clear()
+    _on_battlefield[id(insts)] = (insts, tuple(out))
+    return tuple(out)

@@ -16,8 +16,8 @@ from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
 from landwalk.rules.c1_concepts import cr115_targets as cr115
-from landwalk.rules.c1_concepts.cr106_available import Unit
 from landwalk.rules.c1_concepts.cr106_mana import Spending
+from landwalk.rules.c1_concepts.cr106_sources import Unit
 from landwalk.rules.c1_concepts.cr118_costs import Bill, can_pay_bill
 from landwalk.rules.c1_concepts.cr118_mana_payment import payer_units
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast

@@ -167,24 +167,27 @@ def is_mana_trigger(tree: Triggered) -> bool:
     return any(isinstance(x, AddMana) for s in tree.body for x in _instructions(s))
 
 
-_of_insts: dict[tuple[Node, ...], tuple[tuple[int, ManaAbility], ...]] = {}
+#: By the identity of a tuple of instances (kept beside the answer, so that an identity names one tuple): tuples are shared by all passes.
+_of_insts: dict[int, tuple[tuple[Inst, ...], tuple[tuple[Inst, ManaAbility], ...]]] = {}
 DERIVED.append(_of_insts)
+_MOST_KEPT = 50_000
 
 
 def mana_abilities(insts: tuple[Inst, ...]) -> tuple[tuple[Inst, ManaAbility], ...]:
     """The mana abilities among these instances, also those that keywords stand for."""
-    key = tuple([i.tree for i in insts])
-    places = _of_insts.get(key)
-    if places is None:
-        found = []
-        for at, tree in enumerate(key):
-            for activated, _ in compiled(tree).activated:
-                ability = mana_ability(activated)
-                if ability is not None:
-                    found.append((at, ability))
-        places = tuple(found)
-        _of_insts[key] = places
-    return tuple([(insts[at], ability) for at, ability in places]) if places else ()
+    found = _of_insts.get(id(insts))
+    if found is not None and found[0] is insts:
+        return found[1]
+    out: list[tuple[Inst, ManaAbility]] = []
+    for inst in insts:
+        for activated, _ in compiled(inst.tree).activated:
+            ability = mana_ability(activated)
+            if ability is not None:
+                out.append((inst, ability))
+    if len(_of_insts) > _MOST_KEPT:
+        _of_insts.clear()
+    _of_insts[id(insts)] = (insts, tuple(out))
+    return tuple(out)
 
 
 def ways_of(look: Look, ability: ManaAbility, source: ObjectId, inst: Inst, you: PlayerId) -> Alternatives:

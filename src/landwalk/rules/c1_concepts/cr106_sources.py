@@ -1,0 +1,114 @@
+"""CR 106 and 602: who has mana abilities and other activated abilities on the battlefield, surveyed once per layer version."""
+
+from __future__ import annotations
+
+from landwalk.abilities.effect import Cant
+from landwalk.kernel.characteristics import Characteristics, Inst, Supertype
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, SNOW
+from landwalk.rules.c1_concepts.cr117_kept import Kept, kept
+from landwalk.rules.c6_spells_abilities.cr601_facts import battlefield_abilities
+from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import ManaAbility, mana_abilities
+from landwalk.rules.look import Look
+
+
+class Unit:
+    """One mana that could be had. source: the permanent (0: it is in the pool already; then `at` is its place there).
+
+    options: for each ability and alternative that gives this unit, (instance, ability, alternative, its mask); empty for a creature
+    that is tapped to help (convoke) and for the pool.
+    """
+
+    __slots__ = ("at", "dear", "mask", "options", "own", "pays_for", "source", "together")
+
+    def __init__(
+        self,
+        mask: int,
+        source: ObjectId = 0,
+        options: tuple[tuple[Inst, ManaAbility, int, int], ...] = (),
+        dear: int = 0,
+        at: int = 0,
+        together: int = 1,
+        own: int = 1,
+    ) -> None:
+        self.mask = mask | ANYTHING
+        self.source = source
+        self.options = options
+        self.dear = dear
+        self.pays_for = 0  # for a source that may be tapped to help instead: the mask of what it pays for so
+        self.at = at
+        self.together = together  # how many units come of one activation
+        self.own = own  # and how many of these the ability itself makes (the rest are triggered mana abilities')
+
+
+def order_of_use(unit: Unit) -> tuple[bool, int, int]:
+    """The order of use: what is in the pool, then what is least dear, then what is least flexible."""
+    return (unit.source != 0, unit.dear, unit.mask.bit_count())
+
+
+class Source:
+    """A permanent with mana abilities. unit: the one mana that it could make, where nothing but being tapped (and CR 302.6) matters."""
+
+    __slots__ = ("abilities", "id", "is_creature", "unit")
+
+    def __init__(
+        self,
+        id_: ObjectId,
+        abilities: tuple[tuple[Inst, ManaAbility], ...],
+        unit: Unit | None,
+        is_creature: bool,  # noqa: FBT001 - as Characteristics has it
+    ) -> None:
+        self.id = id_
+        self.abilities = abilities
+        self.unit = unit
+        self.is_creature = is_creature
+
+
+def survey(look: Look) -> Kept:
+    """Fills the tables of sources and of activated abilities for all players."""
+    state = look.state
+    known = kept(state)
+    if known.sources:
+        return known
+    sources: dict[PlayerId, list[Source]] = {p: [] for p in state.turn_order}
+    abilities: dict[PlayerId, list[tuple[ObjectId, Inst, object]]] = {p: [] for p in state.turn_order}
+    simple = "tapped_for_mana" not in state.interests and Cant not in look.index.clauses
+    for id_ in look.battlefield():
+        chars = look.get(id_)
+        insts = chars.abilities
+        if not insts:
+            continue
+        mana = mana_abilities(insts)
+        if mana:
+            unit = steady_unit(id_, chars, mana) if simple else None
+            sources[chars.controller].append(Source(id_, mana, unit, chars.is_creature))
+        for inst, tree in battlefield_abilities(insts):
+            abilities[chars.controller].append((id_, inst, tree))
+    known = kept(state)
+    known.sources = {p: tuple(sorted(found, key=_place)) for p, found in sources.items()}
+    known.abilities = {p: tuple(found) for p, found in abilities.items()}
+    return known
+
+
+def _place(source: Source) -> tuple[int, int]:
+    return (0, 0) if source.unit is None else order_of_use(source.unit)[1:]
+
+
+def steady_unit(id_: ObjectId, chars: Characteristics, abilities: tuple[tuple[Inst, ManaAbility], ...]) -> Unit | None:
+    """The unit of a source whose abilities all make one fixed mana for {T} alone."""
+    options: list[tuple[Inst, ManaAbility, int, int]] = []
+    mask = SNOW if Supertype.SNOW in chars.supertypes else 0
+    for inst, ability in abilities:
+        if not ability.steady or ability.price is not None or ability.fixed is None:
+            return None
+        for way, made in enumerate(ability.fixed):
+            if len(made) != 1:
+                return None
+            mask |= made[0]
+            options.append((inst, ability, way, made[0]))
+    return Unit(mask, id_, tuple(options), dear(chars) + min(a.dear for _, a, _, _ in options))
+
+
+def dear(chars: Characteristics) -> int:
+    """Lands are tapped first, creatures last."""
+    return 0 if chars.is_land else 2 if chars.is_creature else 1
