@@ -21,15 +21,54 @@ ROOT = Path(__file__).resolve().parent.parent
 SHARED = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT.parent / "shared"
 OUT = ROOT / "src" / "landwalk" / "oracle"
 PLURALS = {
-    "Elf": "Elves", "Wolf": "Wolves", "Werewolf": "Werewolves", "Dwarf": "Dwarves", "Mouse": "Mice", "Ox": "Oxen",
-    "Sphinx": "Sphinxes", "Phoenix": "Phoenixes", "Cyclops": "Cyclopes", "Octopus": "Octopuses", "Efreet": "Efreets",
-    "Plains": "Plains", "Merfolk": "Merfolk", "Treefolk": "Treefolk", "Equipment": "Equipment", "Kithkin": "Kithkin",
-    "Moonfolk": "Moonfolk", "Eldrazi": "Eldrazi", "Viashino": "Viashino", "Samurai": "Samurai", "Fish": "Fish",
-    "Homunculus": "Homunculi", "Fungus": "Fungi", "Pegasus": "Pegasi", "Djinn": "Djinns", "Foodstuff": "Foodstuff",
-    "Thalakos": "Thalakos", "Locus": "Loci", "Nautilus": "Nautiluses", "Ouphe": "Ouphes", "Siren": "Sirens",
-    "Ally": "Allies", "Harpy": "Harpies", "Faerie": "Faeries", "Fox": "Foxes", "Lynx": "Lynxes", "Witch": "Witches",
-    "Sheep": "Sheep", "Squid": "Squids", "Yeti": "Yetis", "Trap": "Traps", "Wildlife": "Wildlife", "Food": "Foods",
-    "Blood": "Blood", "Spawn": "Spawn", "Offspring": "Offspring", "Spacecraft": "Spacecraft", "Hero": "Heroes",
+    "Elf": "Elves",
+    "Wolf": "Wolves",
+    "Werewolf": "Werewolves",
+    "Dwarf": "Dwarves",
+    "Mouse": "Mice",
+    "Ox": "Oxen",
+    "Sphinx": "Sphinxes",
+    "Phoenix": "Phoenixes",
+    "Cyclops": "Cyclopes",
+    "Octopus": "Octopuses",
+    "Efreet": "Efreets",
+    "Plains": "Plains",
+    "Merfolk": "Merfolk",
+    "Treefolk": "Treefolk",
+    "Equipment": "Equipment",
+    "Kithkin": "Kithkin",
+    "Moonfolk": "Moonfolk",
+    "Eldrazi": "Eldrazi",
+    "Viashino": "Viashino",
+    "Samurai": "Samurai",
+    "Fish": "Fish",
+    "Homunculus": "Homunculi",
+    "Fungus": "Fungi",
+    "Pegasus": "Pegasi",
+    "Djinn": "Djinns",
+    "Foodstuff": "Foodstuff",
+    "Thalakos": "Thalakos",
+    "Locus": "Loci",
+    "Nautilus": "Nautiluses",
+    "Ouphe": "Ouphes",
+    "Siren": "Sirens",
+    "Ally": "Allies",
+    "Harpy": "Harpies",
+    "Faerie": "Faeries",
+    "Fox": "Foxes",
+    "Lynx": "Lynxes",
+    "Witch": "Witches",
+    "Sheep": "Sheep",
+    "Squid": "Squids",
+    "Yeti": "Yetis",
+    "Trap": "Traps",
+    "Wildlife": "Wildlife",
+    "Food": "Foods",
+    "Blood": "Blood",
+    "Spawn": "Spawn",
+    "Offspring": "Offspring",
+    "Spacecraft": "Spacecraft",
+    "Hero": "Heroes",
 }
 
 
@@ -120,8 +159,6 @@ def types_module() -> str:
     es, de = learned(faces, "es"), learned(faces, "de")
     entries = []
     for one in sorted(kinds):
-        if kinds[one] in ("planeswalker",) and one in ("The",):
-            continue
         s, d = known.get(one, {}).get("es", {}), known.get(one, {}).get("de", {})
         s_word = s.get("term") or es.get(one, "")
         d_word = d.get("term") or de.get(one, "")
@@ -131,7 +168,9 @@ def types_module() -> str:
         if [k for k, v in known.items() if k != one and v["de"].get("term") == d_word]:
             d_word = ""
         s_plural = s.get("plural") or (spanish_plural(s_word) if s_word else "")
-        gender = s.get("gender") or ("f" if s_word.endswith("a") and s_word not in MASCULINE_A else "m") if s_word else ""
+        gender = (
+            s.get("gender") or ("f" if s_word.endswith("a") and s_word not in MASCULINE_A else "m") if s_word else ""
+        )
         fields = [one, kinds[one], "" if english_plural(one) == one + "s" else english_plural(one)]
         fields += [s_word, gender, s_plural, d_word, d.get("gender", ""), d.get("plural", "")]
         entries.append(",".join(fields))
@@ -142,10 +181,53 @@ def types_module() -> str:
 
 MASCULINE_A = frozenset({"Pirata", "Druida", "Fantasma"})
 TOKEN_TYPES = (
-    "Servo", "Thopter", "Saproling", "Germ", "Pest", "Inkling", "Fractal", "Scion", "Blinkmoth", "Camarid", "Orb", "Tentacle",
-    "Caribou", "Deserter", "Pentavite", "Prism", "Reflection", "Sand", "Sculpture", "Spawn", "Splinter", "Survivor", "Tetravite",
-    "Triskelavite", "Army", "Balloon", "Powerstone", "Map", "Gold", "Blood", "Clue", "Food", "Treasure", "Junk", "Role", "Citizen",
-    "Incubator", "Lander", "Kaldra", "Eye", "Graveborn", "Glimmer", "Mutagen", "Ring", "Walker", "Shard", "Attraction",
+    "Servo",
+    "Thopter",
+    "Saproling",
+    "Germ",
+    "Pest",
+    "Inkling",
+    "Fractal",
+    "Scion",
+    "Blinkmoth",
+    "Camarid",
+    "Orb",
+    "Tentacle",
+    "Caribou",
+    "Deserter",
+    "Pentavite",
+    "Prism",
+    "Reflection",
+    "Sand",
+    "Sculpture",
+    "Spawn",
+    "Splinter",
+    "Survivor",
+    "Tetravite",
+    "Triskelavite",
+    "Army",
+    "Balloon",
+    "Powerstone",
+    "Map",
+    "Gold",
+    "Blood",
+    "Clue",
+    "Food",
+    "Treasure",
+    "Junk",
+    "Role",
+    "Citizen",
+    "Incubator",
+    "Lander",
+    "Kaldra",
+    "Eye",
+    "Graveborn",
+    "Glimmer",
+    "Mutagen",
+    "Ring",
+    "Walker",
+    "Shard",
+    "Attraction",
 )
 
 
@@ -159,9 +241,13 @@ def keywords_module() -> str:
         es_word = es.get("term") or "" if es.get("sure") else ""
         de_word = de.get("term") or "" if de.get("sure") else ""
         line = next((f for f in es.get("forms", ()) if " " not in f or not f.endswith("n")), "")
-        entries.append("|".join([keyword["name"].lower(), parameter, es_word, line, de_word, (de.get("forms") or [""])[0]]))
+        entries.append(
+            "|".join([keyword["name"].lower(), parameter, es_word, line, de_word, (de.get("forms") or [""])[0]])
+        )
     words = sorted(str(a["name"]).replace("\u2019", "'") for a in actions["ability_words"])
-    head = '"""Keywords and ability words. Written by tools/generate_words.py from the shared tables; don\'t edit."""\n\n'
+    head = (
+        '"""Keywords and ability words. Written by tools/generate_words.py from the shared tables; don\'t edit."""\n\n'
+    )
     note = "#: name, kind of parameter, es granted form, es line form, de line form, de granted form\n"
     return head + note + pack("KEYWORDS", entries) + "\n" + pack("ABILITY_WORDS", words)
 

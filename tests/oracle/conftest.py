@@ -42,7 +42,8 @@ def lines(readings):
         for text, tree in zip(reading.texts, reading.lines, strict=False):
             if tree is None or isinstance(tree, Chapter | LevelBand):
                 continue
-            if getattr(tree, "word", ""):
-                tree = tree.replace(word="")
-            found.setdefault(tree, (text, tree, "spell" if isinstance(tree, SpellAbility) else "permanent"))
+            bare = tree.replace(word="") if getattr(tree, "word", "") else tree
+            if getattr(bare, "breaks", ()):
+                continue
+            found.setdefault(bare, (text, bare, "spell" if isinstance(bare, SpellAbility) else "permanent"))
     return [one for one in found.values() if not (isinstance(one[1], KeywordLine) and not one[1].keywords)]

@@ -32,7 +32,7 @@ def test_english_is_printed_back_to_the_letter(readings):
 
 def test_half_of_the_paper_faces_are_read(readings):
     share = sum(reading.supported for _, reading in readings) / len(readings)
-    assert share > 0.52
+    assert share > 0.58
 
 
 def test_hardly_a_line_has_two_meanings(readings):
@@ -42,7 +42,7 @@ def test_hardly_a_line_has_two_meanings(readings):
     assert reasons["two meanings"] < 0.006 * total
 
 
-@pytest.mark.parametrize(("lang", "least"), [("es", 0.75), ("de", 0.55)])
+@pytest.mark.parametrize(("lang", "least"), [("es", 0.7), ("de", 0.5)])
 def test_what_is_printed_in_another_language_is_read_back(lines, lang, least):
     printed = back = 0
     lost = []

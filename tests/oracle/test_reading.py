@@ -29,7 +29,9 @@ def test_an_if_right_behind_the_event_is_the_intervening_if():
 
 
 def test_it_after_a_target_is_the_target():
-    tree = read_line("Whenever ~ attacks, tap target land. It doesn't untap during its controller's next untap step.").tree
+    tree = read_line(
+        "Whenever ~ attacks, tap target land. It doesn't untap during its controller's next untap step."
+    ).tree
     assert refs(tree)[0] is Ref.TARGET
 
 

@@ -45,9 +45,7 @@ def _from_among(node: Node) -> bool:
 
 def _scale(node: Node, of: Node) -> Node | None:
     if isinstance(node, GetPT):
-        changes = {
-            f: ForEach(getattr(node, f), of) for f in ("power", "toughness") if getattr(node, f) != Number(0)
-        }
+        changes = {f: ForEach(getattr(node, f), of) for f in ("power", "toughness") if getattr(node, f) != Number(0)}
         return node.replace(**changes) if changes else None
     if isinstance(node, AddMana):
         plain = node.mana.symbols and node.mana.amount is None
@@ -88,9 +86,7 @@ def read_preds(r: Reader, form: str, i: int) -> Readings:
     return out
 
 
-def _more_preds(
-    r: Reader, form: str, nodes: tuple[Node, ...], joins: tuple[str, ...], i: int, out: Readings
-) -> None:
+def _more_preds(r: Reader, form: str, nodes: tuple[Node, ...], joins: tuple[str, ...], i: int, out: Readings) -> None:
     out.append((Leaf((nodes, joins)), i))
     for mark, words in r.grammar.language.joins:
         j = r.literal(words, i)
@@ -104,9 +100,7 @@ def _more_preds(
                     _more_preds(r, form, (*nodes, node), (*joins, f"{mark} elided"), k, out)
 
 
-def emit_preds(
-    printer: Printer, form: str, clause: Clause, first: list[str] | None = None
-) -> list[str] | None:
+def emit_preds(printer: Printer, form: str, clause: Clause, first: list[str] | None = None) -> list[str] | None:
     """The predicates of a clause, joined; `first`: the first one if it's said already."""
     words = dict(printer.grammar.language.joins)
     out: list[str] = []
@@ -241,7 +235,7 @@ def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | 
     return None if subject is None or rest is None else subject + rest
 
 
-def read_may(r: Reader, order: str, i: int) -> Readings:  # noqa: ARG001
+def read_may(r: Reader, order: str, i: int) -> Readings:
     """What follows "may": an infinitive clause, without its subject: a Leaf of (predicates, joins)."""
     return r.read("preds", r.grammar.language.infinitive, i)
 

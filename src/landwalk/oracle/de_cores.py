@@ -64,8 +64,17 @@ def split_compound(word: str) -> list[str]:
     first, hyphen, second = word.rpartition("-")
     if hyphen and second.lower() in _SECOND:
         return [*split_compound(first), "\u2295-" + second]
-    if hyphen and second.lower() in ("marke", "marken", "spielstein", "spielsteine", "spielsteinen", "kreaturenspielstein",
-                                     "kreaturenspielsteine", "artefaktkreaturenspielstein", "artefaktkreaturenspielsteine"):
+    if hyphen and second.lower() in (
+        "marke",
+        "marken",
+        "spielstein",
+        "spielsteine",
+        "spielsteinen",
+        "kreaturenspielstein",
+        "kreaturenspielsteine",
+        "artefaktkreaturenspielstein",
+        "artefaktkreaturenspielsteine",
+    ):
         out: list[str] = []
         for part in first.split("-") if "/" not in first else [first]:
             out += [part, "-"]
@@ -150,7 +159,11 @@ def _noun(core: Core, word: NounWord, number: str, case: str) -> list[str] | Non
         if not names:
             return [last] if not basic else None
         if basic:
-            return ["Standardland", "\u2295-" + last] if core.types == ("land",) and not core.subtypes and core.noun is Noun.CARD else None
+            return (
+                ["Standardland", "\u2295-" + last]
+                if core.types == ("land",) and not core.subtypes and core.noun is Noun.CARD
+                else None
+            )
         if len(names) > 1:
             return None
         if core.types:
@@ -191,8 +204,7 @@ def _walk(r: Reader, number: str, i: int, core: Core, out: list[tuple[Core, int]
     if isinstance(supertype, str):
         _walk(r, number, i + 1, core.replace(supertypes=(*core.supertypes, supertype)), out)
     _nouns(r, number, i, core, out)
-    if i > r.far:
-        r.far = i
+    r.far = max(r.far, i)
 
 
 def _nouns(r: Reader, number: str, i: int, core: Core, out: list[tuple[Core, int]]) -> None:

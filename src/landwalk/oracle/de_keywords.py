@@ -14,7 +14,9 @@ from landwalk.oracle.words import COLORS, KEYWORDS, SUBTYPES
 #: where the table's granted form holds a parameter or a verb
 _GRANTED = {"protection": "Schutz", "trample": "Trampelschaden", "enchant": "", "hexproof": "Fluchsicherheit"}
 _INDEX: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
-_WALKS = {(w.de_compound or w.de).lower() + "tarnung": name for name, w in SUBTYPES.items() if w.kind == "land" and w.de}
+_WALKS = {
+    (w.de_compound or w.de).lower() + "tarnung": name for name, w in SUBTYPES.items() if w.kind == "land" and w.de
+}
 _COLORS = {stem: letter for letter, (_, _, stem) in COLORS.items()}
 
 

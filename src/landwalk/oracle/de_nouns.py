@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Number, VariableX
 from landwalk.abilities.noun import (
-    YOU,
     AllStyle,
     AnyTarget,
     Both,
@@ -22,33 +21,32 @@ from landwalk.abilities.noun import (
     ThatPlayer,
     This,
     ThisWord,
-    Who,
 )
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_cores
+from landwalk.oracle import de_cores, de_players
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.de_players import DER, DIES, EIN, IT, case_of, emit_player
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
-NUMBERS = ("null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "dreizehn")
+NUMBERS = (
+    "null",
+    "ein",
+    "zwei",
+    "drei",
+    "vier",
+    "fünf",
+    "sechs",
+    "sieben",
+    "acht",
+    "neun",
+    "zehn",
+    "elf",
+    "zwölf",
+    "dreizehn",
+)
 _VALUE = {word: n for n, word in enumerate(NUMBERS) if n > 1}
-CASES = ("nom", "acc", "dat", "gen")
-_EIN = {
-    ("m", "nom"): "ein", ("m", "acc"): "einen", ("m", "dat"): "einem", ("m", "gen"): "eines",
-    ("f", "nom"): "eine", ("f", "acc"): "eine", ("f", "dat"): "einer", ("f", "gen"): "einer",
-    ("n", "nom"): "ein", ("n", "acc"): "ein", ("n", "dat"): "einem", ("n", "gen"): "eines",
-}  # fmt: skip
-_DER = {
-    ("m", "nom"): "der", ("m", "acc"): "den", ("m", "dat"): "dem", ("m", "gen"): "des",
-    ("f", "nom"): "die", ("f", "acc"): "die", ("f", "dat"): "der", ("f", "gen"): "der",
-    ("n", "nom"): "das", ("n", "acc"): "das", ("n", "dat"): "dem", ("n", "gen"): "des",
-    ("p", "nom"): "die", ("p", "acc"): "die", ("p", "dat"): "den", ("p", "gen"): "der",
-}  # fmt: skip
-_DIES = {"nom": {"m": "er", "f": "e", "n": "es", "p": "e"}, "acc": {"m": "en", "f": "e", "n": "es", "p": "e"},
-         "dat": {"m": "em", "f": "er", "n": "em", "p": "en"}, "gen": {"m": "es", "f": "er", "n": "es", "p": "er"}}  # fmt: skip
-_IT = {"nom": {"m": "er", "f": "sie", "n": "es", "p": "sie"}, "acc": {"m": "ihn", "f": "sie", "n": "es", "p": "sie"},
-       "dat": {"m": "ihm", "f": "ihr", "n": "ihm", "p": "ihnen"}}  # fmt: skip
 _THIS = {
     ThisWord.CREATURE: ("Kreatur", "f"),
     ThisWord.ARTIFACT: ("Artefakt", "n"),
@@ -63,24 +61,6 @@ _THIS = {
     ThisWord.TOKEN: ("Spielstein", "m"),
 }
 _THIS_OF = {word.lower(): key for key, (word, _) in _THIS.items()}
-_SPIELER = (
-    (Who.A_PLAYER, None, "ein", "Spieler", ""),
-    (Who.AN_OPPONENT, None, "ein", "Gegner", ""),
-    (Who.EACH_PLAYER, AllStyle.EACH, "jed", "Spieler", ""),
-    (Who.EACH_OPPONENT, AllStyle.EACH, "jed", "Gegner", ""),
-    (Who.EACH_OTHER_PLAYER, None, "jed", "andere Spieler", ""),
-    (Who.TARGET_PLAYER, None, "ein", "Spieler", "deiner Wahl"),
-    (Who.TARGET_OPPONENT, None, "ein", "Gegner", "deiner Wahl"),
-    (Who.DEFENDING_PLAYER, None, "d", "verteidigende Spieler", ""),
-    (Who.CHOSEN_PLAYER, None, "d", "bestimmte Spieler", ""),
-    (Who.ENCHANTED_PLAYER, None, "d", "verzauberte Spieler", ""),
-)
-_YOU = {"nom": "du", "acc": "dich", "dat": "dir"}
-
-
-def case_of(parameter: str) -> str:
-    """The case in a parameter; a direct object is accusative."""
-    return next((c for c in CASES if c in parameter.split(" ")), "acc")
 
 
 def gender_of(printer: Printer, node: object) -> str:
@@ -99,66 +79,11 @@ def gender_of(printer: Printer, node: object) -> str:
     return "f"
 
 
-def _player_words(who: tuple[object, object, str, str, str], case: str) -> list[str]:
-    head = _EIN["m", case] if who[2] == "ein" else _DER["m", case] if who[2] == "d" else "jed" + _DIES[case]["m"]
-    noun = who[3]
-    adjective, space, last = noun.rpartition(" ")
-    if space and not (case == "nom"):
-        adjective += "n"
-    if case == "gen":
-        last += "s"
-    return [head, *([adjective] if space else []), last, *who[4].split()]
-
-
-_PLAYERS: dict[tuple[str, tuple[str, ...]], Node] = {}
-for _who in _SPIELER:
-    for _c in CASES:
-        _PLAYERS[_c, tuple(w.lower() for w in _player_words(_who, _c))] = PlayerPhrase(_who[0], _who[1])
-for _c in CASES:
-    _PLAYERS[_c, ("dies" + _DIES[_c]["m"], "spielers" if _c == "gen" else "spieler")] = ThatPlayer(Ref.LAST, -1, "that")
-_SEVERAL = {"nom": ("deine", "Gegner"), "acc": ("deine", "Gegner"), "dat": ("deinen", "Gegnern"), "gen": ("deiner", "Gegner")}
-for _c in CASES:
-    _PLAYERS[_c, tuple(w.lower() for w in _SEVERAL[_c])] = PlayerPhrase(Who.EACH_OPPONENT, AllStyle.ALL)
-
-
-def read_player(r: Reader, parameter: str, i: int) -> Readings:
-    """Players in a case."""
-    case = case_of(parameter)
-    out: Readings = []
-    for (its, words), node in _PLAYERS.items():
-        if its == case and words[0] == r.tokens[i] and r.literal(words, i) >= 0:
-            target = isinstance(node, PlayerPhrase) and node.is_target
-            end = i + len(words)
-            if not target and r.tokens[end] == "deiner" and r.tokens[end + 1] == "wahl":
-                continue
-            out.append((node, end))
-    if r.tokens[i] == _YOU.get(case):
-        out.append((YOU, i + 1))
-    return out + r.rows("player", parameter, i)
-
-
-def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """Players in a case."""
-    case = case_of(parameter)
-    if node == YOU:
-        return [_YOU[case]] if case in _YOU else None
-    if isinstance(node, ThatPlayer):
-        return ["dies" + _DIES[case]["m"], "Spielers" if case == "gen" else "Spieler"]
-    if isinstance(node, PlayerPhrase):
-        if node.who is Who.EACH_OPPONENT and node.style is AllStyle.ALL:
-            return list(_SEVERAL[case])
-        for who in _SPIELER:
-            if who[0] is node.who and who[1] is node.style:
-                return _player_words(who, case)
-        return None
-    return printer.rows("player", parameter, node) if case != "gen" else None
-
-
 def number_words(node: Node, gender: str, case: str) -> list[str] | None:
     """Number(2) -> zwei, Number(1) -> ein with its ending."""
     if isinstance(node, Number):
         if node.n == 1:
-            return [_EIN[gender, case]] if gender else None
+            return [EIN[gender, case]] if gender else None
         return [NUMBERS[node.n]] if 1 < node.n < len(NUMBERS) else None
     return ["X"] if isinstance(node, VariableX) else None
 
@@ -171,7 +96,7 @@ def read_number(r: Reader, i: int) -> list[tuple[Node, int]]:
     return [(Number(_VALUE[token]), i + 1)] if token in _VALUE else []
 
 
-_EIN_FORMS = frozenset(_EIN.values())
+_EIN_FORMS = frozenset(EIN.values())
 
 
 def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, str, bool | None, int]]:
@@ -180,7 +105,10 @@ def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, 
     out: list[tuple[Det, Node | None, AllStyle | None, str, bool | None, int]] = []
     if token in _EIN_FORMS:
         if r.tokens[i + 1] in ("beliebige", "beliebigen") and r.literal(("anzahl", "an"), i + 2) >= 0:
-            out += [(Det.ANY_NUMBER_TARGET, None, None, "p", True, i + 4), (Det.ANY_NUMBER, None, None, "p", False, i + 4)]
+            out += [
+                (Det.ANY_NUMBER_TARGET, None, None, "p", True, i + 4),
+                (Det.ANY_NUMBER, None, None, "p", False, i + 4),
+            ]
         elif r.literal(("oder", "mehrere"), i + 1) >= 0:
             out.append((Det.ONE_OR_MORE, None, None, "p", False, i + 3))
         else:
@@ -194,7 +122,10 @@ def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, 
     up_to = token == "bis" and r.tokens[i + 1] == "zu"
     start = i + 2 if up_to else i
     if up_to and r.tokens[start] in _EIN_FORMS:
-        out += [(Det.UP_TO_TARGET, Number(1), None, "s", True, start + 1), (Det.UP_TO, Number(1), None, "s", False, start + 1)]
+        out += [
+            (Det.UP_TO_TARGET, Number(1), None, "s", True, start + 1),
+            (Det.UP_TO, Number(1), None, "s", False, start + 1),
+        ]
     for count, j in read_number(r, start):
         target, plain = (Det.UP_TO_TARGET, Det.UP_TO) if up_to else (Det.TARGET, Det.COUNT)
         out += [(target, count, None, "p", True, j), (plain, count, None, "p", False, j)]
@@ -207,7 +138,7 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     out: Readings = []
     for det, count, style, number, target, j in _starts(r, i):
         other = r.tokens[j] in ("andere", "anderen", "anderer", "anderes", "anderem")
-        for cores, conjunction, k in _cores(r, number, j + other):
+        for plain, conjunction, k in _cores(r, number, j + other):
             end = k
             if target:
                 if r.tokens[k] != "deiner" or r.tokens[k + 1] != "wahl":
@@ -215,8 +146,7 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                 end = k + 2
             elif r.tokens[k] == "deiner" and r.tokens[k + 1] == "wahl":
                 continue
-            if other:
-                cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores)
+            cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
             for tail, m in _tails(r, number, end, ()):
                 out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), m))
     return out
@@ -300,7 +230,7 @@ def _emit_tails(printer: Printer, node: NounPhrase, gender: str, number: str) ->
                 return None
             form = printer.grammar.language.finite(modifier.by)  # type: ignore[attr-defined]
             verb = {"2": "kontrollierst", "3": "kontrolliert", "6": "kontrollieren"}[form]
-            pronoun = _DER["p" if number == "p" else gender, "acc"]
+            pronoun = DER["p" if number == "p" else gender, "acc"]
             if getattr(modifier, "verb", "control") != "control":
                 return None
             out += [",", pronoun, *who, *(["nicht"] if name == "NotControlled" else []), verb, ",~"]
@@ -322,18 +252,18 @@ def _determiner(node: NounPhrase, gender: str, number: str, case: str) -> tuple[
         up_to = ["bis", "zu"] if det in (Det.UP_TO, Det.UP_TO_TARGET) else []
         return [*up_to, *words], "mixed" if number == "s" else "strong"
     if det in (Det.A, Det.TARGET):
-        return [_EIN[gender, case]], "mixed"
+        return [EIN[gender, case]], "mixed"
     if det in (Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET):
-        return [_EIN["f", case], "beliebigen" if case == "dat" else "beliebige", "Anzahl", "an"], "strong"
+        return [EIN["f", case], "beliebigen" if case == "dat" else "beliebige", "Anzahl", "an"], "strong"
     if det is Det.ONE_OR_MORE:
-        return [_EIN["f", case], "oder", "mehrere"], "strong"
+        return [EIN["f", case], "oder", "mehrere"], "strong"
     if det is Det.NO:
-        return ["k" + _EIN[gender, case]], "mixed"
+        return ["k" + EIN[gender, case]], "mixed"
     if det is Det.ALL:
         if node.style is AllStyle.EACH:
-            return ["jed" + _DIES[case][gender]], "weak"
+            return ["jed" + DIES[case][gender]], "weak"
         if node.style is AllStyle.ALL:
-            return ["all" + _DIES[case]["p"]], "weak"
+            return ["all" + DIES[case]["p"]], "weak"
         return [], "strong"
     return None
 
@@ -355,11 +285,11 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
         for number in ("s", "p"):
             for core, j in de_cores.read_cores(r, number, i + 1):
                 out.append((That(core, Ref.LAST, -1, "many" if number == "p" else "one"), j))
-    elif token in _IT.get(case, {}).values():
-        singular = [v for g, v in _IT[case].items() if g != "p"]
+    elif token in IT.get(case, {}).values():
+        singular = [v for g, v in IT[case].items() if g != "p"]
         if token in singular:
             out.append((It(Ref.LAST, -1), i + 1))
-        if token == _IT[case]["p"]:
+        if token == IT[case]["p"]:
             out.append((It(Ref.LAST, -1, "many"), i + 1))
     elif token in ("der", "die", "das", "den", "dem", "des"):
         for core, j in de_cores.read_cores(r, "s", i + 1):
@@ -386,21 +316,21 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         if known is None:
             return None
         noun = known[0] + ("s" if case == "gen" and known[1] != "f" else "")
-        return ["dies" + _DIES[case][known[1]], noun]
+        return ["dies" + DIES[case][known[1]], noun]
     if isinstance(node, It):
         gender = "p" if node.number == "many" else gender_of(printer, node)
-        return [_IT[case][gender]] if case in _IT else None
+        return [IT[case][gender]] if case in IT else None
     if isinstance(node, Host):
         gender = de_cores.core_gender(node.core)
         said = de_cores.emit_core(node.core.replace(status=(node.status, *node.core.status)), "s", case, "weak")
-        return None if said is None or not gender else [_DER[gender, case], *said[0]]
+        return None if said is None or not gender else [DER[gender, case], *said[0]]
     if isinstance(node, That) and node.word == "that":
         gender = de_cores.core_gender(node.core)
         number = "p" if node.number == "many" else "s"
         said = de_cores.emit_core(node.core, number, case, "weak")
         if said is None or not gender:
             return None
-        return ["jen" + _DIES[case]["p" if number == "p" else gender], *said[0]]
+        return ["jen" + DIES[case]["p" if number == "p" else gender], *said[0]]
     return printer.rows("ref", parameter, node)
 
 
@@ -429,7 +359,11 @@ def read_np(r: Reader, parameter: str, i: int) -> Readings:
     out: Readings = [*r.read("player", parameter, i), *r.read("obj", parameter, i)]
     if r.tokens[i] in ("ein", "einem", "eines") and r.literal(("ziel", "deiner", "wahl"), i + 1) >= 0:
         out.append((AnyTarget(), i + 4))
-    elif r.tokens[i] in ("ein", "einem") and r.tokens[i + 1].startswith("andere") and r.literal(("ziel", "deiner", "wahl"), i + 2) >= 0:
+    elif (
+        r.tokens[i] in ("ein", "einem")
+        and r.tokens[i + 1].startswith("andere")
+        and r.literal(("ziel", "deiner", "wahl"), i + 2) >= 0
+    ):
         out.append((AnyTarget(status=(Status.OTHER,)), i + 5))
     return out + r.rows("np", parameter, i)
 
@@ -441,7 +375,7 @@ def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         if node.det is not Det.TARGET or node.count is not None:
             return printer.rows("np", parameter, node)
         other = ["ander" + de_cores.ending("mixed", "n", "s", case)] if node.status else []
-        return [_EIN["n", case], *other, "Ziel", "deiner", "Wahl"]
+        return [EIN["n", case], *other, "Ziel", "deiner", "Wahl"]
     return (
         emit_player(printer, parameter, node)
         or emit_object(printer, parameter, node)
@@ -476,35 +410,6 @@ def emit_both(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return out
 
 
-#: what stands behind "dein" and "sein" by the parameter: endings for "Bibliothek", "Hand" (f) and "Friedhof" (m)
-def read_poss(r: Reader, parameter: str, i: int) -> Readings:
-    """dein, sein, ihr: players', or with "obj" objects'."""
-    token = r.tokens[i]
-    for stem in ("dein", "sein", "ihr"):
-        if token.startswith(stem) and token[len(stem) :] in ("", "e", "er", "em", "en", "es"):
-            if stem == "dein":
-                return [] if "obj" in parameter else [(YOU, i + 1)]
-            if "obj" in parameter:
-                return [(It(Ref.LAST, -1), i + 1)]
-            return [(ThatPlayer(Ref.LAST, -1, "they"), i + 1)] if stem == "sein" else []
-    return []
-
-
-def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The parameter's second word is the gender of the noun behind."""
-    words = parameter.split(" ")
-    case = case_of(parameter)
-    gender = next((g for g in ("m", "f", "n") if g in words), "f")
-    end = _EIN[gender, case][3:]
-    if node == YOU and "obj" not in words:
-        return ["dein" + end]
-    if "obj" not in words and isinstance(node, ThatPlayer) and node.word == "they":
-        return ["sein" + end]
-    if "obj" in words and isinstance(node, It) and node.number == "one":
-        return [("ihr" if gender_of(printer, node) == "f" else "sein") + end]
-    return None
-
-
 def read_bare(r: Reader, parameter: str, i: int) -> Readings:
     """Plurals without determiner."""
     return [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.style is AllStyle.BARE]
@@ -517,16 +422,15 @@ def read_each(r: Reader, parameter: str, i: int) -> Readings:
 
 def install(grammar: Grammar) -> None:
     """Add noun phrases to the German grammar."""
+    de_players.install(grammar)
     for name, read, emit in (
         ("phrase", read_phrase, emit_object),
-        ("player", read_player, emit_player),
         ("baseref", read_baseref, emit_ref),
         ("ref", read_ref, emit_ref),
         ("obj", read_object, emit_object),
         ("thing", read_thing, emit_thing),
         ("np", read_np, emit_np),
         ("both", read_both, emit_both),
-        ("poss", read_poss, emit_poss),
         ("bare", read_bare, emit_object),
         ("barecores", read_bare, emit_object),
         ("each", read_each, emit_np),

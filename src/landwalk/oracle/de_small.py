@@ -10,6 +10,7 @@ from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores, de_nouns, en_numbers, en_small, es_small
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.de_players import case_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf, PowerToughness
 from landwalk.oracle.printing import Printer
@@ -43,7 +44,7 @@ def emit_num(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     if isinstance(node, ThatMuch):
         return ["entsprechend", "viele"]
     gender = next((g for g in ("m", "f", "n") if g in parameter.split(" ")), "")
-    return de_nouns.number_words(node, gender, de_nouns.case_of(parameter)) or printer.rows("num", parameter, node)
+    return de_nouns.number_words(node, gender, case_of(parameter)) or printer.rows("num", parameter, node)
 
 
 def read_int(r: Reader, parameter: str, i: int) -> Readings:
@@ -153,16 +154,17 @@ def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] 
 def read_created(r: Reader, parameter: str, i: int) -> Readings:
     """ "zwei 1/1 weiße Soldat-Kreaturenspielsteine mit Flugfähigkeit": a Create."""
     out: Readings = []
-    for count, j in r.read("num", "", i):
-        tapped = r.tokens[j] in ("getappte", "getappten")
+    for count, start in r.read("num", "", i):
+        tapped = r.tokens[start] in ("getappte", "getappten")
+        j = start + tapped
         with_ = ("tapped",) if tapped else ()
-        j += tapped
         known = _PREDEFINED_OF.get(r.tokens[j])
         if known and r.tokens[j + 1] == "-" and r.tokens[j + 2] in ("spielstein", "spielsteine"):
             out.append((Create(count, TokenSpec(predefined=known), with_), j + 3))
-        for size, k in r.read("pm", "", j):
+        for size, after in r.read("pm", "", j):
             assert isinstance(size, PowerToughness)
             letters: list[str] = []
+            k = after
             while True:
                 token = r.tokens[k]
                 color = de_cores._stem(token, de_cores._COLOR_OF)  # type: ignore[arg-type]

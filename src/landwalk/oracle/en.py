@@ -30,7 +30,13 @@ class English(Language):
     name = "en"
     imperative = "b"
     infinitive = "b"
-    joins = (("and", ("and",)), ("comma", (",",)), ("comma and", (",", "and")), ("then", (",", "then")), ("and then", ("and", "then")))
+    joins = (
+        ("and", ("and",)),
+        ("comma", (",",)),
+        ("comma and", (",", "and")),
+        ("then", (",", "then")),
+        ("and then", ("and", "then")),
+    )
     then_words = ("then",)
     otherwise_words = ("otherwise", ",")
     have_words = ("have",)
@@ -72,20 +78,22 @@ class English(Language):
             words = verb.en.split(" ")
             base = words[0].replace("_", " ")
             head, _, tail = base.partition(" ")
-            third = words[1].replace("_", " ") if len(words) > 1 else (third_person(head) + (" " + tail if tail else ""))
+            third = (
+                words[1].replace("_", " ") if len(words) > 1 else (third_person(head) + (" " + tail if tail else ""))
+            )
             plural = words[2].replace("_", " ") if len(words) > 2 else base
             chosen = {"b": [base], "s": [third], "p": [plural]}.get(form) or [third, base, plural]
             found = tuple(dict.fromkeys(tuple(w.split(" ")) for w in chosen))
             self._forms[key] = found
         return found
 
-    def finite(self, subject: object, mood: str = "") -> str:  # noqa: ARG002
+    def finite(self, subject: object, mood: str = "") -> str:
         return "p" if person_of(subject) == "2" or number_of(subject) == "p" else "s"
 
-    def read_may(self, r: Reader, order: str, i: int) -> Readings:  # noqa: ARG002
+    def read_may(self, r: Reader, order: str, i: int) -> Readings:
         return [(who, j + 1) for who, j in r.read("player", "nom", i) if r.tokens[j] == "may"]
 
-    def emit_may(self, printer: Printer, order: str, who: Node) -> list[str] | None:  # noqa: ARG002
+    def emit_may(self, printer: Printer, order: str, who: Node) -> list[str] | None:
         words = printer.emit("player", "nom", who)
         return None if words is None else [*words, "may"]
 
@@ -96,18 +104,18 @@ class English(Language):
         en_small.install(grammar)
         en_keywords.install(grammar)
 
-    def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:  # noqa: ARG002
+    def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
         return en_keywords_index()
 
-    def keyword_words(self, name: str, style: str) -> list[str] | None:  # noqa: ARG002
+    def keyword_words(self, name: str, style: str) -> list[str] | None:
         return name.split(" ")
 
-    def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:  # noqa: ARG002
+    def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:
         from landwalk.oracle import en_keywords
 
         return en_keywords.read_special(r, i)
 
-    def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:  # noqa: ARG002
+    def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:
         from landwalk.oracle import en_keywords
 
         return en_keywords.emit_special(printer, node)

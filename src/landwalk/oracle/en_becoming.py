@@ -17,12 +17,15 @@ from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS
 
 _COLOR_OF = {words[0]: letter for letter, words in COLORS.items()}
-_ADDITION = (
-    ("in_addition", ("in", "addition", "to", "its", "other", "types"), ("in", "addition", "to", "their", "other", "types")),
-    ("in_addition_land", ("in", "addition", "to", "its", "other", "land", "types"), ("in", "addition", "to", "their", "other", "land", "types")),
-    ("in_addition_colors_types", ("in", "addition", "to", "its", "other", "colors", "and", "types"), ("in", "addition", "to", "their", "other", "colors", "and", "types")),
-    ("in_addition_creature", ("in", "addition", "to", "its", "other", "creature", "types"), ("in", "addition", "to", "their", "other", "creature", "types")),
-)  # fmt: skip
+_ADDITION = tuple(
+    (mark, ("in", "addition", "to", "its", "other", *words), ("in", "addition", "to", "their", "other", *words))
+    for mark, words in (
+        ("in_addition", ("types",)),
+        ("in_addition_land", ("land", "types")),
+        ("in_addition_colors_types", ("colors", "and", "types")),
+        ("in_addition_creature", ("creature", "types")),
+    )
+)
 
 
 def colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
@@ -47,7 +50,7 @@ def color_words(letters: tuple[str, ...]) -> list[str] | None:
     return names if len(names) == 1 else [names[0], "and", names[1]] if len(names) == 2 else None
 
 
-def read_becoming(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_becoming(r: Reader, parameter: str, i: int) -> Readings:
     """What something becomes: a Become."""
     out: Readings = [(Become(colors=letters), j) for letters, j in colors(r, i)]
     out += _land_types(r, i)
@@ -92,9 +95,7 @@ def _end(
 ) -> None:
     if any(s is not Status.COLORLESS for s in core.status):
         return
-    base = Become(
-        core.types, core.subtypes, ("C",) if core.status else letters, core.supertypes, size[0], size[1]
-    )
+    base = Become(core.types, core.subtypes, ("C",) if core.status else letters, core.supertypes, size[0], size[1])
     ends: list[tuple[Become, int]] = [(base, i)]
     if r.tokens[i] == "with":
         for granted, j in r.read("granted", "", i + 1):
@@ -106,11 +107,14 @@ def _end(
             for words in (one, many):
                 if r.literal(words, j) >= 0:
                     out.append((node.replace(addition=mark), j + len(words)))
-        if r.literal(("that", "'s", "still", "a", "land"), j) >= 0 or r.literal(("that's", "still", "a", "land"), j) >= 0:
+        if (
+            r.literal(("that", "'s", "still", "a", "land"), j) >= 0
+            or r.literal(("that's", "still", "a", "land"), j) >= 0
+        ):
             out.append((node.replace(addition="still_land"), r.literal(("that's", "still", "a", "land"), j)))
 
 
-def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """What something becomes."""
     assert isinstance(node, Become)
     plural = number_of(printer.subject) == "p"
@@ -130,9 +134,7 @@ def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | N
         if words is None:
             return None
         out += words
-    core = Core(
-        Noun.TYPE, node.types, node.subtypes, (), node.supertypes, (), (Status.COLORLESS,) if colorless else ()
-    )
+    core = Core(Noun.TYPE, node.types, node.subtypes, (), node.supertypes, (), (Status.COLORLESS,) if colorless else ())
     words = printer.emit("core", "p" if plural else "s", core)
     if words is None:
         return None
@@ -156,7 +158,7 @@ PREDEFINED = (
 _PREDEFINED = {name.lower(): name for name in PREDEFINED}
 
 
-def read_created(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_created(r: Reader, parameter: str, i: int) -> Readings:
     """ "two tapped 1/1 white Soldier creature tokens with flying": a Create."""
     out: Readings = []
     for count, start in _counts(r, i):
@@ -251,7 +253,7 @@ _ATTACKING = (
 )
 
 
-def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Tokens that are created."""
     assert isinstance(node, Create)
     spec = node.token

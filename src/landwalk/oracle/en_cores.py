@@ -13,7 +13,9 @@ from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, SUPERTYPES,
 ADJECTIVES = ("status", "supertypes", "nons", "colors", "subtypes", "types")
 TYPE_ORDER = ("kindred", "artifact", "enchantment", "instant", "sorcery", "land", "creature", "planeswalker", "battle")
 _COLOR_OF = {english: letter for letter, (english, _, _) in COLORS.items()}
-_STATUS_OF = {words[0]: status for status, words in STATUSES.items() if " " not in words[0] and status is not Status.PERMANENT}
+_STATUS_OF = {
+    words[0]: status for status, words in STATUSES.items() if " " not in words[0] and status is not Status.PERMANENT
+}
 _HEADS = {
     "s": {w.en: Noun(key) for key, w in NOUNS.items()},
     "p": {w.en_plural: Noun(key) for key, w in NOUNS.items()},
@@ -122,8 +124,7 @@ def _walk(r: Reader, number: str, i: int, parts: Parts, out: Readings) -> None:
             after = i + 2 if r.tokens[i + 1] == "," and r.tokens[i + 2].startswith("non") else i + 1
             _walk(r, number, after, parts.plus("nons", word), out)
     _type_words(r, number, i, parts, out)
-    if i > r.far:
-        r.far = i
+    r.far = max(r.far, i)
 
 
 def _type_words(r: Reader, number: str, i: int, parts: Parts, out: Readings) -> None:
@@ -169,7 +170,7 @@ def _non(token: str) -> str:
     return ""
 
 
-def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Parameter: the number."""
     assert isinstance(node, Core)
     number = parameter[:1]

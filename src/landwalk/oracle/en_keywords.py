@@ -96,7 +96,7 @@ def emit_special(printer: Printer, node: KeywordAbility) -> list[str] | None:
     return None
 
 
-def read_from(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_from(r: Reader, parameter: str, i: int) -> Readings:
     """ "from red", "from red and from blue", "from everything"."""
     if r.tokens[i] != "from":
         return []
@@ -128,7 +128,7 @@ def _quality(r: Reader, i: int) -> list[tuple[Core, int]]:
     return out
 
 
-def emit_from(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_from(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     assert isinstance(node, FromParam)
     if node.word:
@@ -148,7 +148,7 @@ def emit_from(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return out
 
 
-def read_enchant(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_enchant(r: Reader, parameter: str, i: int) -> Readings:
     """What an Aura enchants, without article."""
     out: Readings = []
     for word, who in (("player", Who.A_PLAYER), ("opponent", Who.AN_OPPONENT)):
@@ -160,20 +160,20 @@ def read_enchant(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out
 
 
-def emit_enchant(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_enchant(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     words = printer.emit("np", "nom", node)
     return None if words is None else words[1:]
 
 
-def read_affinity(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_affinity(r: Reader, parameter: str, i: int) -> Readings:
     """ "for artifacts"."""
     if r.tokens[i] != "for":
         return []
     return [(TypeParam(c), j) for c, j in r.read("core", "p", i + 1) if isinstance(c, Core)]
 
 
-def emit_affinity(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_affinity(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     assert isinstance(node, TypeParam)
     words = printer.emit("core", "p", node.core)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.amount import Number, VariableX
 from landwalk.abilities.noun import (
     AllStyle,
     AnyTarget,
@@ -17,15 +18,12 @@ from landwalk.abilities.noun import (
     Ref,
     Status,
     That,
-    ThatPlayer,
     This,
     ThisWord,
-    Who,
     WithStat,
 )
-from landwalk.abilities.amount import Number, VariableX
 from landwalk.kernel.node import Node
-from landwalk.oracle import en_cores, en_numbers
+from landwalk.oracle import en_cores, en_numbers, en_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
@@ -33,39 +31,18 @@ from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import NUMBER_WORDS
 
 OTHER = (Status.OTHER,)
-_PLAYERS: dict[tuple[str, ...], Node] = {
-    ("you",): PlayerPhrase(Who.YOU),
-    ("a", "player"): PlayerPhrase(Who.A_PLAYER),
-    ("a", "opponent"): PlayerPhrase(Who.AN_OPPONENT),
-    ("each", "player"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.EACH),
-    ("all", "players"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.ALL),
-    ("players",): PlayerPhrase(Who.EACH_PLAYER, AllStyle.BARE),
-    ("each", "opponent"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH),
-    ("your", "opponents"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.ALL),
-    ("each", "other", "player"): PlayerPhrase(Who.EACH_OTHER_PLAYER),
-    ("target", "player"): PlayerPhrase(Who.TARGET_PLAYER),
-    ("target", "opponent"): PlayerPhrase(Who.TARGET_OPPONENT),
-    ("defending", "player"): PlayerPhrase(Who.DEFENDING_PLAYER),
-    ("the", "chosen", "player"): PlayerPhrase(Who.CHOSEN_PLAYER),
-    ("enchanted", "player"): PlayerPhrase(Who.ENCHANTED_PLAYER),
-    ("that", "player"): ThatPlayer(Ref.LAST, -1, "that"),
-    ("that", "player", "or", "that", "planeswalker", "'s", "controller"): ThatPlayer(Ref.LAST, -1, "or_controller"),
-    ("that", "player", "or", "planeswalker"): ThatPlayer(Ref.LAST, -1, "or_planeswalker"),
-    ("the", "player"): ThatPlayer(Ref.LAST, -1, "the"),
-    ("they",): ThatPlayer(Ref.LAST, -1, "they"),
-    ("them",): ThatPlayer(Ref.LAST, -1, "they"),
-}
-_PLAYER_WORDS = {node: words for words, node in reversed(_PLAYERS.items())}
-_THAT_PLAYER = {
-    "that": ["that", "player"],
-    "the": ["the", "player"],
-    "or_controller": ["that", "player", "or", "that", "planeswalker", "'s", "controller"],
-    "or_planeswalker": ["that", "player", "or", "planeswalker"],
-}
 _THIS = {w.value: w for w in ThisWord if w not in (ThisWord.NAME, ThisWord.SHORT_NAME, ThisWord.IT)}
 _THIS_OF = {key.lower(): word for key, word in _THIS.items()}
-_POSSESSIVE: dict[str, Node] = {"your": PlayerPhrase(Who.YOU)}
-_THAT_WORDS = ("that", "the", "the sacrificed", "the exiled", "the revealed", "the chosen", "the discarded", "the returned")
+_THAT_WORDS = (
+    "that",
+    "the",
+    "the sacrificed",
+    "the exiled",
+    "the revealed",
+    "the chosen",
+    "the discarded",
+    "the returned",
+)
 #: determiner, style, has it a count; in the order of its words
 _SIMPLE: dict[tuple[str, ...], tuple[Det, AllStyle | None, str]] = {
     ("a",): (Det.A, None, "s"),
@@ -84,12 +61,12 @@ _SIMPLE_OF = {(det, style): words for words, (det, style, _) in _SIMPLE.items()}
 
 def _determiners(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, bool, str, int]]:
     """(determiner, count, style, other, number, end)"""
-    out = []
+    out: list[tuple[Det, Node | None, AllStyle | None, bool, str, int]] = []
     tokens = r.tokens
     if tokens[i] == "another":
         target = tokens[i + 1] == "target"
         out.append((Det.TARGET if target else Det.A, None, None, True, "s", i + 2 if target else i + 1))
-        return out  # type: ignore[return-value]
+        return out
     for words, (det, style, number) in _SIMPLE.items():
         if all(tokens[i + k] == w for k, w in enumerate(words)):
             j = i + len(words)
@@ -114,18 +91,17 @@ def _determiners(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | N
             out.append((Det.UP_TO_TARGET if target else Det.UP_TO, count, None, other, number, k))
         elif number == "p":
             out.append((Det.TARGET if target else Det.COUNT, count, None, other, number, k))
-    return out  # type: ignore[return-value]
+    return out
 
 
-def read_phrase(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     """Determiner, cores, modifiers."""
     out: Readings = []
     for det, count, style, other, number, j in _determiners(r, i):
         if style is AllStyle.BARE and r.tokens[j] in ("enchanted", "equipped") and r.tokens[j + 1] == "equipment":
             continue  # a reference: one Equipment
-        for cores, conjunction, k in _cores(r, number, j):
-            if other:
-                cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores)
+        for plain, conjunction, k in _cores(r, number, j):
+            cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
             for choice, m in (("", k), ("their", k + 3)):
                 if choice and r.literal(("of", "their", "choice"), k) < 0:
                     continue
@@ -166,9 +142,7 @@ def _core_list(
             _core_list(r, number, (*cores, core), j, out)
 
 
-def _tails(
-    r: Reader, number: str, i: int, tail: tuple[Modifier, ...]
-) -> list[tuple[tuple[Modifier, ...], int]]:
+def _tails(r: Reader, number: str, i: int, tail: tuple[Modifier, ...]) -> list[tuple[tuple[Modifier, ...], int]]:
     out = [(tail, i)]
     for modifier, j in r.read("tail", number, i):
         assert isinstance(modifier, Modifier)
@@ -217,7 +191,7 @@ def ordered(node: NounPhrase) -> list[Modifier]:
     return sorted(node.tail, key=_rank)
 
 
-def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:  # noqa: ARG001
+def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:
     """A noun phrase."""
     number = number_of(node)
     other = Status.OTHER in node.cores[0].status
@@ -259,24 +233,6 @@ def _determiner(node: NounPhrase, other: bool) -> list[str] | None:  # noqa: FBT
         return ["any", "number", "of", "other", "target"]
     words = _SIMPLE_OF.get((node.det, node.style))
     return None if words is None else [*words, *word]
-
-
-def read_player(r: Reader, parameter: str, i: int) -> Readings:
-    """Players by word; "its controller" and the like are rows."""
-    out: Readings = []
-    tokens = r.tokens
-    for words, node in _PLAYERS.items():
-        if words[0] == tokens[i] and r.literal(words, i) >= 0:
-            out.append((node, i + len(words)))
-    return out + r.rows("player", parameter, i)
-
-
-def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """Parameter "acc" makes they them."""
-    if isinstance(node, ThatPlayer):
-        return _THAT_PLAYER.get(node.word) or (["them"] if parameter == "acc" else ["they"])
-    words = _PLAYER_WORDS.get(node)
-    return list(words) if words else printer.rows("player", parameter, node)
 
 
 def read_object(r: Reader, parameter: str, i: int) -> Readings:
@@ -328,7 +284,7 @@ def _that(r: Reader, i: int) -> Readings:
     tokens = r.tokens
     out: Readings = []
     number = "p" if tokens[i] == "those" else "s"
-    words = ["that"] if tokens[i] in ("that", "those") else [w for w in _THAT_WORDS[1:]]
+    words = ["that"] if tokens[i] in ("that", "those") else list(_THAT_WORDS[1:])
     for word in words:
         parts = word.split(" ")
         j = i + len(parts)
@@ -392,7 +348,7 @@ def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         return printer.rows("np", parameter, node)
     if isinstance(node, NounPhrase):
         return emit_phrase(printer, parameter, node)
-    for emit in (emit_player, emit_object):
+    for emit in (en_players.emit_player, emit_object):
         words = emit(printer, parameter, node)
         if words is not None:
             return words
@@ -431,40 +387,7 @@ def emit_both(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return out
 
 
-def read_poss(r: Reader, parameter: str, i: int) -> Readings:
-    """Possessives: your, their, target player's; with parameter "obj" those of objects: its, that creature's."""
-    token = r.tokens[i]
-    out: Readings = []
-    objects = parameter == "obj"
-    if token == "its" and objects:
-        out.append((It(Ref.LAST, -1), i + 1))
-    elif token == "their":
-        out.append((It(Ref.LAST, -1, "many") if objects else ThatPlayer(Ref.LAST, -1, "they"), i + 1))
-    elif token == "your" and not objects:
-        out.append((_POSSESSIVE["your"], i + 1))
-    for node, j in r.read("obj" if objects else "player", "nom", i):
-        if r.tokens[j] == ("'" if number_of(node) == "p" else "'s") and not _pronoun(node):
-            out.append((node, j + 1))
-    return out
-
-
-def _pronoun(node: Node) -> bool:
-    return isinstance(node, It) or (isinstance(node, ThatPlayer) and node.word == "they") or node in _POSSESSIVE.values()
-
-
-def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
-    """Possessives."""
-    if isinstance(node, It):
-        return ["its"] if node.number == "one" else ["their"]
-    if isinstance(node, ThatPlayer) and node.word == "they":
-        return ["their"]
-    if node == _POSSESSIVE["your"]:
-        return ["your"]
-    words = emit_np(printer, "nom", node)
-    return None if words is None else [*words, "'" if number_of(node) == "p" else "'s"]
-
-
-def read_bare(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_bare(r: Reader, parameter: str, i: int) -> Readings:
     """Phrases without determiner, in the plural: "creatures you control" after "the number of"."""
     return [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.style is AllStyle.BARE]
 
@@ -484,12 +407,12 @@ def read_each(r: Reader, parameter: str, i: int) -> Readings:
     return [(n, j) for n, j in r.read("np", parameter, i) if getattr(n, "style", None) is AllStyle.EACH]
 
 
-def read_described(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_described(r: Reader, parameter: str, i: int) -> Readings:
     """ "a creature card", "an Elf": a core after "is"."""
     return list(r.read("core", "s", i + 1)) if r.tokens[i] == "a" else []
 
 
-def emit_described(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_described(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A core with its article."""
     words = printer.emit("core", "s", node)
     return None if words is None else ["a", *words]
@@ -499,9 +422,9 @@ def install(grammar: Grammar) -> None:
     """Add noun phrases to the English grammar."""
     en_cores.install(grammar)
     en_numbers.install(grammar)
+    en_players.install(grammar)
     read, emit = grammar.read_code, grammar.emit_code
     read["phrase"], emit["phrase"] = read_phrase, emit_object
-    read["player"], emit["player"] = read_player, emit_player
     read["baseref"], emit["baseref"] = read_baseref, emit_ref
     read["holder"], emit["holder"] = read_holder, emit_object
     read["ref"], emit["ref"] = read_ref, emit_ref
@@ -509,7 +432,6 @@ def install(grammar: Grammar) -> None:
     read["thing"], emit["thing"] = read_thing, emit_thing
     read["np"], emit["np"] = read_np, emit_np
     read["both"], emit["both"] = read_both, emit_both
-    read["poss"], emit["poss"] = read_poss, emit_poss
     read["bare"], emit["bare"] = read_bare, emit_object
     read["its"], emit["its"] = read_its, emit_its
     read["each"], emit["each"] = read_each, emit_np

@@ -99,7 +99,7 @@ def signed(text: str) -> Amount | None:
     return Negative(value)
 
 
-def read_pt(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_pt(r: Reader, parameter: str, i: int) -> Readings:
     """ "+2/+0": a change."""
     left, slash, right = r.tokens[i].partition("/")
     power, toughness = (signed(left), signed(right)) if slash else (None, None)
@@ -114,14 +114,14 @@ def _signed(node: Node, other: Node) -> str | None:
     return f"{'-' if minus else '+'}X" if isinstance(inner, VariableX) else None
 
 
-def emit_pt(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_pt(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A change of power and toughness."""
     assert isinstance(node, PowerToughness)
     left, right = _signed(node.power, node.toughness), _signed(node.toughness, node.power)
     return None if left is None or right is None else [f"{left}/{right}"]
 
 
-def read_pm(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_pm(r: Reader, parameter: str, i: int) -> Readings:
     """ "2/2": a size."""
     left, slash, right = r.tokens[i].partition("/")
     if not slash:
@@ -132,7 +132,7 @@ def read_pm(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return [(PowerToughness(values[0], values[1]), i + 1)]
 
 
-def emit_pm(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_pm(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A size."""
     assert isinstance(node, PowerToughness)
     out = []

@@ -57,7 +57,7 @@ def read_self(r: Reader, parameter: str, i: int) -> Readings:
     return [(n, j) for n, j in r.read("baseref", parameter, i) if isinstance(n, This | It | That)]
 
 
-def read_kind(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_kind(r: Reader, parameter: str, i: int) -> Readings:
     """The kind of counter: the words before "counter"."""
     token = r.tokens[i]
     if "/" in token and token[0] in "+-\u2212":
@@ -71,13 +71,13 @@ def read_kind(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out
 
 
-def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The kind of counter."""
     kind = str(value_of(node))
     return kind.split(" ") if kind else None
 
 
-def read_mana(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_mana(r: Reader, parameter: str, i: int) -> Readings:
     """Mana to add."""
     out: Readings = []
     symbols, j = _symbols(r, i)
@@ -124,7 +124,7 @@ def _options(r: Reader, done: tuple[str, ...], i: int, out: Readings) -> None:
         _options(r, more, k, out)
 
 
-def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Mana to add."""
     assert isinstance(node, ManaChoice)
     if node.options:
@@ -149,7 +149,7 @@ def _braces(text: str) -> list[str]:
     return ["{" + part + "}" for part in text.strip("{}").split("}{")]
 
 
-def read_energy(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_energy(r: Reader, parameter: str, i: int) -> Readings:
     """{E}{E}, or "eight {E}"."""
     n = 0
     while r.tokens[i + n] == "{E}":
@@ -162,7 +162,7 @@ def read_energy(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return []
 
 
-def emit_energy(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_energy(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Energy symbols."""
     if isinstance(node, Number) and node.n < 6:
         return ["{E}"] * node.n
@@ -196,7 +196,7 @@ def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
     return out
 
 
-def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Counters that something enters with."""
     value = value_of(node)
     if not isinstance(value, tuple) or len(value) != 1:
@@ -229,20 +229,16 @@ def emit_more_cost(printer: Printer, parameter: str, node: Node) -> list[str] | 
     return printer.emit("manacost", "", value[0].cost)
 
 
-def read_among(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_among(r: Reader, parameter: str, i: int) -> Readings:
     """ "one of them", "a creature card from among them"."""
     out: Readings = []
     count = en_numbers.word_number(r.tokens[i])
     if count is not None and r.tokens[i] != "a" and r.tokens[i + 1] == "of" and r.tokens[i + 2] == "them":
         det = Det.A if count == Number(1) else Det.COUNT
-        out.append(
-            (NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, "of_them"), i + 3)
-        )
+        out.append((NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, "of_them"), i + 3))
     if count is not None and r.literal(("of", "those", "cards"), i + 1) >= 0:
         det = Det.A if count == Number(1) else Det.COUNT
-        out.append(
-            (NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, "of_those"), i + 4)
-        )
+        out.append((NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, "of_those"), i + 4))
     if r.tokens[i] == "one" and r.tokens[i + 1] in ("onto", "into", "on"):
         out.append((NounPhrase(Det.A, (Core(Noun.CARD),), (), None, None, "one"), i + 1))
     for node, j in r.read("phrase", "", i):
@@ -252,7 +248,7 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out
 
 
-def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Cards among those looked at."""
     assert isinstance(node, NounPhrase)
     if node.choice == "one":
@@ -278,17 +274,17 @@ _AMONG_DEST = {
 }
 
 
-def read_among_dest(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_among_dest(r: Reader, parameter: str, i: int) -> Readings:
     """Where cards that were looked at are put."""
     return [(d, i + len(w)) for w, d in _AMONG_DEST.items() if r.literal(w, i) >= 0]
 
 
-def emit_among_dest(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_among_dest(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Where cards that were looked at are put."""
     return next((list(w) for w, d in _AMONG_DEST.items() if d == node), None)
 
 
-def read_additional(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_additional(r: Reader, parameter: str, i: int) -> Readings:
     """ "an additional land"."""
     count = en_numbers.word_number(r.tokens[i])
     if count is not None and r.tokens[i + 1] == "additional" and r.tokens[i + 2] in ("land", "lands"):
@@ -296,13 +292,13 @@ def read_additional(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG
     return []
 
 
-def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """ "an additional land"."""
     words = en_numbers.number_word(node)
     return None if words is None else [*words, "additional", "land" if number_of(node) == "s" else "lands"]
 
 
-def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:
     """What divided damage is dealt to."""
     out: Readings = []
     if r.literal(("any", "number", "of", "targets"), i) >= 0:
@@ -313,7 +309,7 @@ def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:  # noqa: AR
     return out + [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
 
 
-def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """What divided damage is dealt to."""
     if isinstance(node, AnyTarget):
         if node.det is Det.ANY_NUMBER_TARGET:
@@ -323,7 +319,7 @@ def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] 
     return printer.emit("phrase", "", node)
 
 
-def read_describeds(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_describeds(r: Reader, parameter: str, i: int) -> Readings:
     """ "a creature card", "a creature or planeswalker": a Leaf of cores."""
     from landwalk.oracle import en_nouns
 
@@ -332,26 +328,26 @@ def read_describeds(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG
     return [(Leaf(cores), j) for cores, conjunction, j in en_nouns._cores(r, "s", i + 1) if not conjunction]
 
 
-def emit_describeds(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_describeds(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Cores with one article."""
     value = value_of(node)
     assert isinstance(value, tuple)
     return printer.emit("phrase", "", NounPhrase(Det.A, value))
 
 
-def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:
     """ "second": a Leaf of 2."""
     token = r.tokens[i]
     return [(Leaf(_ORDINALS.index(token)), i + 1)] if token and token in _ORDINALS else []
 
 
-def emit_ordinal(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_ordinal(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """ "second"."""
     n = value_of(node)
     return [_ORDINALS[n]] if isinstance(n, int) and 0 < n < len(_ORDINALS) else None
 
 
-def read_or_more(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_or_more(r: Reader, parameter: str, i: int) -> Readings:
     """ "two or more"."""
     count = en_numbers.word_number(r.tokens[i])
     if count is not None and number_of(count) == "p" and r.tokens[i + 1] == "or" and r.tokens[i + 2] == "more":
@@ -359,13 +355,13 @@ def read_or_more(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return []
 
 
-def emit_or_more(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_or_more(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """ "two or more"."""
     words = ["one"] if node == Number(1) else en_numbers.number_word(node)
     return None if words is None else [*words, "or", "more"]
 
 
-def read_chosen(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_chosen(r: Reader, parameter: str, i: int) -> Readings:
     """ "flying, first strike, or trample": a Leaf of keywords."""
     out: Readings = []
 
@@ -386,7 +382,7 @@ def read_chosen(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out
 
 
-def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Keywords to choose from."""
     value = value_of(node)
     assert isinstance(value, tuple)
@@ -396,7 +392,7 @@ def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     return listed([s for s in said if s is not None], "or", serial=True)
 
 
-def read_name(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_name(r: Reader, parameter: str, i: int) -> Readings:
     """A card's name: its own, or words with capitals."""
     if r.tokens[i] == "~":
         return [(Leaf("~"), i + 1)]
@@ -411,18 +407,18 @@ def read_name(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out[-1:] if out else []
 
 
-def emit_name(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_name(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A card's name."""
     return [str(value_of(node))]
 
 
-def read_color(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_color(r: Reader, parameter: str, i: int) -> Readings:
     """A colour: a Leaf of its letter."""
     letter = _COLOR_OF.get(r.tokens[i])
     return [(Leaf(letter), i + 1)] if letter else []
 
 
-def emit_color(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_color(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A colour."""
     return [COLORS[str(value_of(node))][0]] if value_of(node) in COLORS else None
 
@@ -441,12 +437,12 @@ _SKIPS = {
 }
 
 
-def read_skipped(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_skipped(r: Reader, parameter: str, i: int) -> Readings:
     """What is skipped."""
     return [(Leaf(k), i + len(w.split(" "))) for k, w in _SKIPS.items() if r.literal(tuple(w.split(" ")), i) >= 0]
 
 
-def emit_skipped(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_skipped(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """What is skipped."""
     words = _SKIPS.get(str(value_of(node)))
     return words.split(" ") if words else None

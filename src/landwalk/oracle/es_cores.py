@@ -23,7 +23,7 @@ def _tables() -> tuple[dict[str, dict[str, str]], dict[str, dict[str, Noun]], di
     }
     adjectives: dict[str, tuple[str, object]] = {}
     for letter, (_, forms, _) in COLORS.items():
-        adjectives |= {f: ("colors", letter) for f in forms}
+        adjectives |= dict.fromkeys(forms, ("colors", letter))
     for name, (forms, _) in SUPERTYPES.items():
         adjectives |= {f: ("supertypes", name) for f in forms if f}
     for status, (_, forms, _) in STATUSES.items():
@@ -43,7 +43,7 @@ def head_word(core: Core) -> NounWord | None:
 
 
 def core_gender(core: Core) -> str:
-    """m or f."""
+    """M or f."""
     word = head_word(core)
     return (word.es_gender or "m") if word is not None else "f"
 
@@ -77,9 +77,7 @@ def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
         return None
     if types:
         out += (["de"] if core.noun in _JOINED else []) + types
-    elif core.noun in _JOINED and core.supertypes:
-        return None
-    elif core.noun is Noun.PERMANENT and (core.types or core.subtypes):
+    elif (core.noun in _JOINED and core.supertypes) or (core.noun is Noun.PERMANENT and (core.types or core.subtypes)):
         return None
     for name in core.supertypes:
         words = SUPERTYPES[name][0]
@@ -172,9 +170,7 @@ class _Found:
         )
 
 
-def read_cores(
-    r: Reader, number: str, i: int, *, objetivo: bool
-) -> list[tuple[tuple[Core, ...], str, int]]:
+def read_cores(r: Reader, number: str, i: int, *, objetivo: bool) -> list[tuple[tuple[Core, ...], str, int]]:
     """(cores, conjunction, end)"""
     out: list[tuple[tuple[Core, ...], str, int]] = []
     for core, j in _read_core(r, number, i):
@@ -217,8 +213,7 @@ def _close(
 ) -> None:
     if objetivo:
         if r.tokens[i] != "objetivo":
-            if i > r.far:
-                r.far = i
+            r.far = max(r.far, i)
             return
         i += 1
     out.append((cores, conjunction, i))
@@ -307,7 +302,11 @@ def _behind(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -> No
         made.types, made.subtypes, made.nons = list(found.types), list(found.subtypes), list(found.nons)
         made.colors, made.supertypes, made.status = list(colors), list(supertypes), list(status)
         out.append((made.core(), j))
-        if r.tokens[j] in ("atacante", "atacantes") and r.tokens[j + 1] == "o" and r.tokens[j + 2].startswith("bloqueador"):
+        if (
+            r.tokens[j] in ("atacante", "atacantes")
+            and r.tokens[j + 1] == "o"
+            and r.tokens[j + 2].startswith("bloqueador")
+        ):
             status.append(Status.ATTACKING_OR_BLOCKING)
             j += 3
             continue

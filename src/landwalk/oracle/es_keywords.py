@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.keyword_params import FromParam, LandwalkParam, TypeParam
-from landwalk.abilities.noun import Core, NounPhrase, PlayerPhrase, Det, Who
+from landwalk.abilities.noun import Core, Det, NounPhrase, PlayerPhrase, Who
 from landwalk.kernel.node import Node
 from landwalk.oracle import es_cores
 from landwalk.oracle.grammar import Grammar

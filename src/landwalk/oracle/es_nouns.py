@@ -9,7 +9,6 @@ from landwalk.abilities.noun import (
     AnyTarget,
     Both,
     ControllerOf,
-    Core,
     Det,
     Host,
     It,
@@ -33,7 +32,22 @@ from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import NOUNS, TYPES, subtype_word
 
-NUMBERS = ("cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "trece")
+NUMBERS = (
+    "cero",
+    "un",
+    "dos",
+    "tres",
+    "cuatro",
+    "cinco",
+    "seis",
+    "siete",
+    "ocho",
+    "nueve",
+    "diez",
+    "once",
+    "doce",
+    "trece",
+)
 _VALUE = {word: n for n, word in enumerate(NUMBERS) if n > 1} | {"un": 1, "una": 1}
 _PLAYERS: dict[tuple[str, ...], Node] = {
     ("un", "jugador"): PlayerPhrase(Who.A_PLAYER),
@@ -125,12 +139,14 @@ def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, 
         for words in dict.fromkeys((masculine, feminine)):
             j = r.literal(tuple(words.split(" ")), i)
             if j >= 0:
-                count = Number(1) if det in (Det.UP_TO, Det.UP_TO_TARGET) else None
-                out.append((det, count, style, number, target, j))
+                one: Node | None = Number(1) if det in (Det.UP_TO, Det.UP_TO_TARGET) else None
+                out.append((det, one, style, number, target, j))
     up_to = r.tokens[i] == "hasta"
     for count, j in read_number(r, i + up_to):
         if number_of(count) == "p":
-            for det, target in ((Det.UP_TO_TARGET, True), (Det.UP_TO, False)) if up_to else ((Det.TARGET, True), (Det.COUNT, False)):
+            for det, target in (
+                ((Det.UP_TO_TARGET, True), (Det.UP_TO, False)) if up_to else ((Det.TARGET, True), (Det.COUNT, False))
+            ):
                 out.append((det, count, None, "p", target, j))
     if r.tokens[i] in ("otro", "otra"):
         out += [(Det.A, None, None, "s", False, i), (Det.TARGET, None, None, "s", True, i)]
@@ -143,9 +159,8 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     starts = [(Det.ALL, None, AllStyle.BARE, "p", False, i)] if parameter == "bare" else _starts(r, i)
     for det, count, style, number, target, j in starts:
         other = r.tokens[j] in _OTHERS.values()
-        for cores, conjunction, k in es_cores.read_cores(r, number, j + other, objetivo=target):
-            if other:
-                cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores)
+        for plain, conjunction, k in es_cores.read_cores(r, number, j + other, objetivo=target):
+            cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
             for tail, end in _tails(r, number, k, ()):
                 out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), end))
     return out
@@ -169,9 +184,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     if node.det in (Det.UP_TO, Det.UP_TO_TARGET, Det.COUNT, Det.TARGET) and node.count is not None:
         words = number_words(node.count, gender)
         out = None if words is None else [*(["hasta"] if node.det in (Det.UP_TO, Det.UP_TO_TARGET) else []), *words]
-    elif other and node.det in (Det.A, Det.TARGET):
-        out = []
-    elif parameter == "bare":
+    elif (other and node.det in (Det.A, Det.TARGET)) or parameter == "bare":
         out = []
     else:
         out = _article(node, gender)
@@ -191,7 +204,15 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     return out
 
 
-_TAILS = {"OfChosen": 0, "WithStat": 1, "WithKeyword": 1, "WithoutKeyword": 1, "WithCounter": 1, "InZone": 2, "Controlled": 3}
+_TAILS = {
+    "OfChosen": 0,
+    "WithStat": 1,
+    "WithKeyword": 1,
+    "WithoutKeyword": 1,
+    "WithCounter": 1,
+    "InZone": 2,
+    "Controlled": 3,
+}
 
 
 def _article(node: NounPhrase, gender: str) -> list[str] | None:
@@ -203,9 +224,7 @@ def _article(node: NounPhrase, gender: str) -> list[str] | None:
 
 def read_player(r: Reader, parameter: str, i: int) -> Readings:
     """Players."""
-    out: Readings = [
-        (n, i + len(w)) for w, n in _PLAYERS.items() if w[0] == r.tokens[i] and r.literal(w, i) >= 0
-    ]
+    out: Readings = [(n, i + len(w)) for w, n in _PLAYERS.items() if w[0] == r.tokens[i] and r.literal(w, i) >= 0]
     if r.tokens[i] == "tú" or (parameter != "nom" and r.tokens[i] == "ti"):
         out.append((YOU, i + 1))
     if r.tokens[i] == "el" and r.tokens[i + 1] == "controlador" and r.tokens[i + 2] == "de":

@@ -84,7 +84,10 @@ def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return ["de", KINDS[kind]] if kind in KINDS else None
 
 
-_MANA = ((("de", "cualquier", "color"), "any"), (("en", "cualquier", "combinación", "de", "colores"), "any_combination"))
+_MANA = (
+    (("de", "cualquier", "color"), "any"),
+    (("en", "cualquier", "combinación", "de", "colores"), "any_combination"),
+)
 
 
 def read_mana(r: Reader, parameter: str, i: int) -> Readings:
@@ -123,7 +126,7 @@ def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         return out
     if node.symbols:
         return ["{" + s + "}" for s in node.symbols] if node.amount is None else None
-    words = dict((kind, w) for w, kind in _MANA).get(node.kind)
+    words = {kind: w for w, kind in _MANA}.get(node.kind)
     if words is None or node.amount is None or (node.kind == "any" and node.amount != Number(1)):
         return None
     count = es_nouns.number_words(node.amount, "m")
@@ -214,9 +217,7 @@ def read_created(r: Reader, parameter: str, i: int) -> Readings:
             k += 1
         for size, m in r.read("pm", "", k):
             assert isinstance(size, PowerToughness)
-            spec = TokenSpec(
-                tuple(reversed(types)), tuple(subtypes), tuple(letters), (), size.power, size.toughness
-            )
+            spec = TokenSpec(tuple(reversed(types)), tuple(subtypes), tuple(letters), (), size.power, size.toughness)
             _tapped(r, Create(count, spec), m, out)
             if r.literal(("con", "la", "habilidad", "de"), m) >= 0:
                 for granted, end in r.read("granted", "", m + 4):
@@ -241,7 +242,7 @@ def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | No
         return None
     plural = number_of(node.count) == "p"
     out = [*count, "fichas" if plural else "ficha", "de"]
-    end = ([] if not node.with_ else ["giradas" if plural else "girada"])
+    end = [] if not node.with_ else ["giradas" if plural else "girada"]
     if spec.predefined:
         return [*out, _PREDEFINED[spec.predefined], *end] if spec.predefined in _PREDEFINED else None
     words = [subtype_word(w).es for w in (*reversed(spec.types), *spec.subtypes)]

@@ -91,11 +91,11 @@ def install(grammar: Grammar) -> None:
 
 
 def _conditional(grammar: Grammar, category: str, words: tuple[str, ...], mood: str) -> None:
-    def read(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+    def read(r: Reader, parameter: str, i: int) -> Readings:
         j = r.literal(words, i)
         return [] if j < 0 else list(r.read("condition", mood, j))
 
-    def emit(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+    def emit(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         said = printer.emit("condition", mood, node)
         return None if said is None else [*words, *said]
 

@@ -11,7 +11,9 @@ _REMINDER = re.compile(r" ?\([^()]*\)")
 _WORD = re.compile(r"^([^.\u2014:\"\u2022{}\[\]]{2,60}) \u2014 (?=\S)")
 _BEFORE_DASH = re.compile(r"^(?:choose|[IVX, ]+$)", re.IGNORECASE)
 #: words before a long dash that are no ability words: they mean something (CR 702, 714, 719)
-_MEANING = frozenset({"companion", "boast", "exhaust", "forecast", "max speed", "to solve", "solved", "gift", "visit", "prototype"})
+_MEANING = frozenset(
+    {"companion", "boast", "exhaust", "forecast", "max speed", "to solve", "solved", "gift", "visit", "prototype"}
+)
 
 
 class FaceContext:
@@ -23,8 +25,8 @@ class FaceContext:
     __slots__ = ("kind", "layout", "legendary", "name", "short", "types")
 
     def __init__(self, name: str, type_line: str = "", layout: str = "normal") -> None:
-        self.name = name.split(" // ")[0]
-        words = type_line.split(" \u2014 ")[0].split(" ")
+        self.name = name.split(" // ", maxsplit=1)[0]
+        words = type_line.split(" \u2014 ", maxsplit=1)[0].split(" ")
         self.types = tuple(w.lower() for w in words)
         self.kind = "spell" if "Instant" in words or "Sorcery" in words else "permanent"
         self.legendary = "Legendary" in words or "Planeswalker" in words
@@ -36,11 +38,11 @@ def short_names(name: str) -> tuple[str, ...]:
     """The shorter names that a legend's text may use (CR 201.5c)."""
     out = []
     if ", " in name:
-        out.append(name.split(", ")[0])
+        out.append(name.split(", ", maxsplit=1)[0])
     for part in (" of ", " the "):
         if part in name:
-            out.append(name.split(part)[0])
-    first = name.split(" ")[0].rstrip(",")
+            out.append(name.split(part, maxsplit=1)[0])
+    first = name.split(" ", maxsplit=1)[0].rstrip(",")
     if first not in ("The", "A", "An", "Of") and len(first) > 2 and first not in SUBTYPES:
         out.append(first)
     return tuple(n for n in dict.fromkeys(out) if n != name)

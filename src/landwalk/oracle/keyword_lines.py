@@ -47,9 +47,33 @@ _KIND = {
     "mayhem": "cost none",
     "specialize": "",
 }
-_WORDY = frozenset({"forecast", "boast", "companion", "exhaust", "max speed", "solved", "visit", "gift", "craft", "prototype",
-                    "splice", "offering", "champion", "spree", "tiered", "escalate", "power-up", "teamwork", "backup",
-                    "amplify", "ripple", "∞ (infinity)", "tribute"})
+_WORDY = frozenset(
+    {
+        "forecast",
+        "boast",
+        "companion",
+        "exhaust",
+        "max speed",
+        "solved",
+        "visit",
+        "gift",
+        "craft",
+        "prototype",
+        "splice",
+        "offering",
+        "champion",
+        "spree",
+        "tiered",
+        "escalate",
+        "power-up",
+        "teamwork",
+        "backup",
+        "amplify",
+        "ripple",
+        "∞ (infinity)",
+        "tribute",
+    }
+)
 
 
 def kind_of(name: str) -> str:
@@ -106,9 +130,7 @@ def _cost(r: Reader, i: int) -> list[tuple[CostParam, int]]:
         costs = leaf.value
         assert isinstance(costs, tuple)
         plain = len(costs) == 1 and type(costs[0]).__name__ == "PayMana"
-        if plain != dash:
-            out.append((CostParam(costs), j))
-        elif dash and plain and r.tokens[i - 1].isdigit():
+        if plain != dash or (dash and plain and r.tokens[i - 1].isdigit()):
             out.append((CostParam(costs), j))
     return out
 
@@ -149,7 +171,7 @@ def _emit_parameter(printer: Printer, node: Node, *, numbered: bool) -> list[str
     return None
 
 
-def read_line(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_line(r: Reader, parameter: str, i: int) -> Readings:
     """A line of keywords."""
     out: Readings = []
     for one, j in r.read("keyword", "line", i):
@@ -158,9 +180,7 @@ def read_line(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out
 
 
-def _more(
-    r: Reader, done: tuple[KeywordAbility, ...], separators: tuple[str, ...], i: int, out: Readings
-) -> None:
+def _more(r: Reader, done: tuple[KeywordAbility, ...], separators: tuple[str, ...], i: int, out: Readings) -> None:
     sentence = _is_sentence(done[-1])
     if sentence and r.tokens[i] == ".":
         out.append((KeywordLine(done, separators), i + 1))
@@ -179,7 +199,7 @@ def _is_sentence(node: KeywordAbility) -> bool:
     )
 
 
-def emit_line(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_line(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A line of keywords."""
     assert isinstance(node, KeywordLine)
     out: list[str] = [CAPITAL]
@@ -194,14 +214,14 @@ def emit_line(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 
 
 def read_granted(r: Reader, parameter: str, i: int) -> Readings:
-    """ "flying", "flying and haste", "flying, haste, and \"...\"": a Leaf of abilities."""
+    """ "flying", "flying and haste", also with quoted abilities: a Leaf of abilities."""
     out: Readings = []
     for one, j in _one_granted(r, parameter, i):
         _more_granted(r, parameter, (one,), j, out)
     return out
 
 
-def _one_granted(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def _one_granted(r: Reader, parameter: str, i: int) -> Readings:
     return [*r.read("keyword", "granted", i), *r.read("quoted", "", i)]
 
 
@@ -223,7 +243,7 @@ def _more_granted(r: Reader, parameter: str, done: tuple[Node, ...], i: int, out
             _more_granted(r, parameter, (*done, one), j, out)
 
 
-def emit_granted(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_granted(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Abilities that something has or gains."""
     assert isinstance(node, Leaf)
     assert isinstance(node.value, tuple)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from landwalk.abilities.words import Row, Verb
@@ -9,10 +10,10 @@ from landwalk.oracle import tokens
 from landwalk.oracle.template import Item
 
 if TYPE_CHECKING:
-    from landwalk.oracle.grammar import Grammar
     from landwalk.abilities.ability import KeywordAbility
     from landwalk.abilities.sentence import Clause
     from landwalk.kernel.node import Node
+    from landwalk.oracle.grammar import Grammar
     from landwalk.oracle.printing import Printer
     from landwalk.oracle.reading import Reader, Readings
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 NO_WORD = "\u0000"
 
 
-class Language:
+class Language(ABC):
     """One language. The subclasses say what differs."""
 
     name = ""
@@ -68,23 +69,23 @@ class Language:
         """Tokens as a text."""
         return tokens.join(words, english=False)
 
+    @abstractmethod
     def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
         """The categories and word orders that a predicate's or event's row makes, with the verb forms each is for (None: all)."""
-        raise NotImplementedError(self.name)
 
+    @abstractmethod
     def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
         """The words of a verb in a form; the first is printed. "" is any form (reading)."""
-        raise NotImplementedError(self.name)
 
+    @abstractmethod
     def finite(self, subject: object, mood: str = "") -> str:
         """The form of a statement about this subject; mood "sub" after "as long as" and "unless"."""
-        raise NotImplementedError(self.name)
 
-    def gender(self, printer: Printer, node: object) -> str:  # noqa: ARG002
+    def gender(self, printer: Printer, node: object) -> str:
         """The gender of a node's noun, "" where it has none."""
         return ""
 
-    def order_after(self, mark: str) -> str:  # noqa: ARG002
+    def order_after(self, mark: str) -> str:
         """The order of a clause joined by this mark."""
         return "free"
 
@@ -104,19 +105,19 @@ class Language:
         """The subject of an event."""
         return printer.emit("both", "nom or", subject)
 
+    @abstractmethod
     def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
         """First token -> (words, keyword) of all keywords in a style, "line" or "granted"."""
-        raise NotImplementedError(self.name)
 
+    @abstractmethod
     def keyword_words(self, name: str, style: str) -> list[str] | None:
         """The words of a keyword in a style."""
-        raise NotImplementedError(self.name)
 
-    def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:  # noqa: ARG002
+    def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:
         """Keywords whose name holds a parameter: landwalk, typecycling."""
         return []
 
-    def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:  # noqa: ARG002
+    def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:
         """Keywords whose name holds a parameter."""
         return None
 
@@ -124,14 +125,14 @@ class Language:
         """The subject of a statement."""
         return printer.emit("both", "nom and", clause.subject)
 
+    @abstractmethod
     def read_may(self, r: Reader, order: str, i: int) -> Readings:
         """Who may: (player, where the infinitive begins)."""
-        raise NotImplementedError(self.name)
 
+    @abstractmethod
     def emit_may(self, printer: Printer, order: str, who: Node) -> list[str] | None:
         """ "you may"."""
-        raise NotImplementedError(self.name)
 
+    @abstractmethod
     def install(self, grammar: Grammar) -> None:
         """Add the language's code for categories."""
-        raise NotImplementedError(self.name)

@@ -40,7 +40,7 @@ def values(leaf: Node) -> tuple[Node, ...]:
     return leaf.value
 
 
-def read_manacost(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_manacost(r: Reader, parameter: str, i: int) -> Readings:
     """A run of mana symbols: a ManaCost."""
     out: Readings = []
     j = i
@@ -56,7 +56,7 @@ def read_manacost(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG00
     return out
 
 
-def emit_manacost(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_manacost(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Mana symbols."""
     assert isinstance(node, ManaCost)
     return ["{" + s + "}" for s in node.symbols] or None
@@ -253,11 +253,11 @@ def _triggered(r: Reader, i: int) -> Readings:
         j = r.literal(words, i)
         if j < 0:
             continue
-        for event, k in r.read("step" if when == "at" else "event", "", j):
-            if r.tokens[k] == ",":
-                k += 1
-            elif language.name != "de":
+        for event, end_of_event in r.read("step" if when == "at" else "event", "", j):
+            comma = r.tokens[end_of_event] == ","
+            if not comma and language.name != "de":
                 continue
+            k = end_of_event + comma
             for condition, m in [(None, k), *_intervening(r, k)]:
                 for leaf, end in r.read("body", language.fronted, m):
                     first = values(leaf)[0]
@@ -311,9 +311,7 @@ def _emit_activated(printer: Printer, node: Activated) -> list[str] | None:
     return _with_restrictions(printer, "restriction", [*costs, ":", *body], node.restrictions)
 
 
-def _with_restrictions(
-    printer: Printer, category: str, out: list[str], nodes: tuple[Node, ...]
-) -> list[str] | None:
+def _with_restrictions(printer: Printer, category: str, out: list[str], nodes: tuple[Node, ...]) -> list[str] | None:
     if not nodes:
         return out
     words = printer.emit(category, "", nodes[0] if len(nodes) == 1 else Leaf(nodes))
@@ -387,7 +385,7 @@ def _sentence(node: Node) -> Node:
     return Do((node,)) if isinstance(node, Clause) else node
 
 
-def read_quoted(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_quoted(r: Reader, parameter: str, i: int) -> Readings:
     """An ability in quotes."""
     if r.tokens[i] != OPEN:
         return []
@@ -402,7 +400,7 @@ def read_quoted(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
     return out
 
 
-def emit_quoted(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_quoted(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """An ability in quotes."""
     words = emit_ability(printer, "quoted", node)
     return None if words is None else [OPEN, *words, CLOSE]

@@ -52,9 +52,7 @@ class Reading:
         return None if self.reason else self.readings[0]
 
 
-def read_line(
-    text: str, lang: str = "en", context: FaceContext | None = None, style: str = ""
-) -> Reading:
+def read_line(text: str, lang: str = "en", context: FaceContext | None = None, style: str = "") -> Reading:
     """Read one line (own names already as "~"); a modal text has its bullets on following lines.
 
     style: "spell" for a line of an instant or sorcery, "permanent" for others; "" is what the context says.
@@ -181,7 +179,9 @@ def read_face(name: str, type_line: str, text: str, layout: str = "normal") -> F
         trees.append(tree)
         texts.append(line.text)
         if tree is None:
-            declines.append((line.text, reading.upto, reading.reason or "not understood", reading.stop or reading.detail))
+            declines.append(
+                (line.text, reading.upto, reading.reason or "not understood", reading.stop or reading.detail)
+            )
     return FaceReading(flattened(trees), tuple(trees), tuple(declines), tuple(texts))
 
 

@@ -75,8 +75,7 @@ class Reader:
                             i += 1
                         k += 1
                         continue
-                    if i > self.far:
-                        self.far = i
+                    self.far = max(self.far, i)
                     return
                 i += 1
                 k += 1
@@ -95,9 +94,7 @@ class Reader:
                 return
         out.append((self._build(template, values), i))
 
-    def _ends(
-        self, template: Template, item: object, i: int, values: dict[str, object], parameter: str
-    ) -> list[int]:
+    def _ends(self, template: Template, item: object, i: int, values: dict[str, object], parameter: str) -> list[int]:
         if isinstance(item, VerbForm):
             if item.slot[:1] == "%":
                 wanted = "prefix" if item.slot == "%prefix" else f"last {parameter}"
@@ -128,8 +125,7 @@ class Reader:
         """The end of these words from i on, or -1."""
         for word in words:
             if self.tokens[i] != word.lower():
-                if i > self.far:
-                    self.far = i
+                self.far = max(self.far, i)
                 return -1
             i += 1
         return i

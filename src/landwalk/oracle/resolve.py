@@ -337,7 +337,7 @@ class Resolver:
         return It(found.ref, found.n, node.number)
 
     def that(self, node: Node) -> Node:
-        """that creature, those cards."""
+        """That creature, those cards."""
         assert isinstance(node, That)
         if node.n >= 0:
             return node
@@ -347,16 +347,18 @@ class Resolver:
         if node.word == "the exiled":
             return node.replace(n=0, ref=Ref.LINKED)
         found = self._last(
-            lambda m: not m.player
-            and m.number == number
-            and m.ref is not Ref.THIS
-            and m.ref is not Ref.HOST
-            and core_fits(node.core, m.cores)
+            lambda m: (
+                not m.player
+                and m.number == number
+                and m.ref is not Ref.THIS
+                and m.ref is not Ref.HOST
+                and core_fits(node.core, m.cores)
+            )
         )
         return node.replace(ref=found.ref, n=found.n)
 
     def that_player(self, node: Node) -> Node:
-        """that player, they."""
+        """That player, they."""
         assert isinstance(node, ThatPlayer)
         if node.n >= 0:
             return node

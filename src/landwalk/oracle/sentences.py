@@ -274,8 +274,7 @@ def full_stop(r: Reader, i: int) -> int:
         return i + 1
     if i >= 2 and r.tokens[i - 1] == CLOSE and r.tokens[i - 2] == ".":
         return i
-    if i > r.far:
-        r.far = i
+    r.far = max(r.far, i)
     return -1
 
 
@@ -327,7 +326,7 @@ def emit_one(printer: Printer, order: str, node: Node) -> list[str] | None:
     return printer.emit("sent", order, node.value[0]) if len(node.value) == 1 else None
 
 
-def read_modal(r: Reader, parameter: str, i: int) -> Readings:  # noqa: ARG001
+def read_modal(r: Reader, parameter: str, i: int) -> Readings:
     """ "Choose one — • ... • ..." """
     out: Readings = []
     for header, j in r.read("modal_header", "", i):
@@ -350,7 +349,7 @@ def _modes(r: Reader, header: Modal, modes: tuple[Mode, ...], i: int, out: Readi
             _modes(r, header, (*modes, Mode(leaf.value)), j, out)
 
 
-def emit_modal(printer: Printer, parameter: str, node: Node) -> list[str] | None:  # noqa: ARG001
+def emit_modal(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A modal text."""
     assert isinstance(node, Modal)
     out = printer.emit("modal_header", "", node.replace(modes=()))

@@ -29,7 +29,9 @@ def _clauses(body: tuple[Node, ...]) -> list[Clause] | None:
     for sentence in body:
         if isinstance(sentence, IfSo):
             # "This spell costs {1} less to cast if ...": the condition goes with the clause.
-            inner = None if sentence.otherwise or sentence.instead or sentence.place != "after" else _clauses(sentence.body)
+            inner = (
+                None if sentence.otherwise or sentence.instead or sentence.place != "after" else _clauses(sentence.body)
+            )
             if inner is None:
                 return None
             out += inner
@@ -74,7 +76,9 @@ def only_in_spell_static(body: tuple[Node, ...]) -> bool:
         for one in clause.predicates:
             name = type(one).__name__
             countered = name == "Cant" and str(getattr(one, "what", "")) in ("be_countered", "be_copied")
-            if not ((isinstance(clause.subject, This) and (name in _OF_SPELLS or countered)) or name == "FlashPermission"):
+            if not (
+                (isinstance(clause.subject, This) and (name in _OF_SPELLS or countered)) or name == "FlashPermission"
+            ):
                 return False
             if is_player(clause.subject) and name != "FlashPermission":
                 return False

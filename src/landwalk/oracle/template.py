@@ -1,16 +1,16 @@
 """Templates: what one phrase looks like in one language.
 
-    word                  must stand there, in lower case when read
-    {amount}              a slot: the node's slot `amount`, of the category that this slot usually has
-    {amount:num f acc}    ... of the category num, with the parameter "f acc" (case, mood, gender: what the language needs)
-    {to,position:dest}    several slots that one category gives (its node has slots of the same names)
-    {T}                   a capital letter or digit first: the mana symbol itself
-    [card|cards:amount]   agrees in number with slot amount; four forms: masculine, feminine, and their plurals
-    [girado|girada|girados|giradas:$]   agrees with the subject of the clause
-    <V>                   the row's own verb (predicates and events; stands first where it isn't written)
-    <control:by>          another verb, in the form that agrees with slot `by`
-    (a|b|)                one of these is read; the first is printed
-    ,~                    a comma that disappears before another mark
+word                  must stand there, in lower case when read
+{amount}              a slot: the node's slot `amount`, of the category that this slot usually has
+{amount:num f acc}    ... of the category num, with the parameter "f acc" (case, mood, gender: what the language needs)
+{to,position:dest}    several slots that one category gives (its node has slots of the same names)
+{T}                   a capital letter or digit first: the mana symbol itself
+[card|cards:amount]   agrees in number with slot amount; four forms: masculine, feminine, and their plurals
+[girado|girada|girados|giradas:$]   agrees with the subject of the clause
+<V>                   the row's own verb (predicates and events; stands first where it isn't written)
+<control:by>          another verb, in the form that agrees with slot `by`
+(a|b|)                one of these is read; the first is printed
+,~                    a comma that disappears before another mark
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-_PART = re.compile(r"\{(?P<slot>[a-z@][^}]*)\}|\[(?P<agree>[^\]]*\|[^\]]*)\]|<(?P<verb>[^>]+)>|\((?P<option>[^()]*\|[^()]*)\)|(?P<soft>,~)")
+_PART = re.compile(
+    r"\{(?P<slot>[a-z@][^}]*)\}|\[(?P<agree>[^\]]*\|[^\]]*)\]|<(?P<verb>[^>]+)>|\((?P<option>[^()]*\|[^()]*)\)|(?P<soft>,~)"
+)
 
 #: Categories of slots whose template names none.
 USUAL = {

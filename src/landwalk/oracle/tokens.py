@@ -43,8 +43,6 @@ def split(text: str) -> list[str]:
             out.append(OPEN if start == 0 or text[start - 1] in " (" else CLOSE)
         elif word.endswith("'s") and word.lower() not in _WHOLE and len(word) > 2:
             out += [word[:-2], "'s"]
-        elif word[0] in "{[" or not word[-1:] == ".":
-            out.append(word)
         else:
             out.append(word)
     return out
@@ -75,7 +73,7 @@ def join(tokens: list[str], *, english: bool = True) -> str:
             continue
         if word == SOFT_COMMA:
             after = next((w for w in tokens[k + 1 :] if w not in (CAPITAL, GLUE)), ".")
-            if k == last or after in _MARKS or after == SOFT_COMMA or after == CLOSE:
+            if k == last or after in _MARKS or after in (SOFT_COMMA, CLOSE):
                 continue
             word = ","
         if english and word == "a":

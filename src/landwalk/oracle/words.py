@@ -11,7 +11,18 @@ from landwalk.oracle.words_types import SUBTYPES as _SUBTYPES
 class NounWord:
     """A noun: English singular and plural; Spanish and German word, gender and plural ("" where not confirmed)."""
 
-    __slots__ = ("de", "de_compound", "de_gender", "de_plural", "en", "en_plural", "es", "es_gender", "es_plural", "kind")
+    __slots__ = (
+        "de",
+        "de_compound",
+        "de_gender",
+        "de_plural",
+        "en",
+        "en_plural",
+        "es",
+        "es_gender",
+        "es_plural",
+        "kind",
+    )
 
     def __init__(
         self, kind: str, en: tuple[str, str], es: tuple[str, str, str], de: tuple[str, str, str], compound: str = ""
@@ -27,7 +38,9 @@ def _noun(kind: str, en: str, es: str, de: str, compound: str = "") -> NounWord:
     one, _, many = en.partition(" ")
     es_word, es_gender, es_plural = es.split("/")
     de_word, de_gender, de_plural = de.split("/")
-    return NounWord(kind, (one, many or one + "s"), (es_word, es_gender, es_plural), (de_word, de_gender, de_plural), compound)
+    return NounWord(
+        kind, (one, many or one + "s"), (es_word, es_gender, es_plural), (de_word, de_gender, de_plural), compound
+    )
 
 
 #: Card types (CR 205.2a), keys as in kernel.characteristics.CardType.
@@ -36,7 +49,9 @@ TYPES: dict[str, NounWord] = {
     for n in (
         _noun("type", "artifact", "artefacto/m/artefactos", "Artefakt/n/Artefakte", "Artefakt"),
         _noun("type", "creature", "criatura/f/criaturas", "Kreatur/f/Kreaturen", "Kreaturen"),
-        _noun("type", "enchantment", "encantamiento/m/encantamientos", "Verzauberung/f/Verzauberungen", "Verzauberungs"),
+        _noun(
+            "type", "enchantment", "encantamiento/m/encantamientos", "Verzauberung/f/Verzauberungen", "Verzauberungs"
+        ),
         _noun("type", "instant", "instantáneo/m/instantáneos", "Spontanzauber/m/Spontanzauber", "Spontanzauber"),
         _noun("type", "sorcery sorceries", "conjuro/m/conjuros", "Hexerei/f/Hexereien", "Hexerei"),
         _noun("type", "land", "tierra/f/tierras", "Land/n/Länder", "Länder"),
@@ -138,10 +153,29 @@ for _entry in _KEYWORDS.replace("\n", "").split(";"):
 #: names of variants that the CR describes within another keyword's rule
 MORE_KEYWORDS = ("multikicker", "megamorph")
 ABILITY_WORDS = frozenset(w for w in _ABILITY_WORDS.replace("\n", "").split(";") if w)
-NUMBER_WORDS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen twenty"
-).split()
+NUMBER_WORDS = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+    "twenty",
+]
 
 
 def subtype_word(name: str) -> NounWord:

@@ -32,7 +32,9 @@ def print_line(tree: Node, lang: str = "en", context: object = None) -> str | No
     if isinstance(tree, SpellAbility) and tree.breaks:
         ends = [*tree.breaks, len(tree.body)]
         parts = [tree.body[a:b] for a, b in zip([0, *tree.breaks], ends, strict=True)]
-        said_lines = [print_line(SpellAbility(p, tree.word if k == 0 else ""), lang, context) for k, p in enumerate(parts)]
+        said_lines = [
+            print_line(SpellAbility(p, tree.word if k == 0 else ""), lang, context) for k, p in enumerate(parts)
+        ]
         return None if None in said_lines else "\n".join(x for x in said_lines if x is not None)
     word = ""
     if isinstance(tree, _MARKED) and tree.word:

@@ -14,8 +14,8 @@ from landwalk.abilities.amount import (
     Plus,
     Rounding,
     StatOf,
-    TimesPaid,
     Times,
+    TimesPaid,
 )
 from landwalk.abilities.noun import Stat
 from landwalk.abilities.words import phrase

@@ -2,18 +2,55 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.ability import Static
 from landwalk.abilities.amount import Number
-from landwalk.abilities.combat import AbleToBlock, AssignDamage, BecomeBlocked, BlockerCount, FightCost, MayAssignUnblocked
+from landwalk.abilities.combat import (
+    AbleToBlock,
+    AssignDamage,
+    BecomeBlocked,
+    BlockerCount,
+    FightCost,
+    MayAssignUnblocked,
+)
+from landwalk.abilities.condition import AllOf, Not, Timing, When
 from landwalk.abilities.effect import AsThough, CanBlockMore, Cant, CantDo, Must
-from landwalk.abilities.noun import YOU, AllStyle, Both, Controlled, Core, Det, NounPhrase
+from landwalk.abilities.noun import YOU, AllStyle, Both, Controlled, Core, Det, NounPhrase, This, ThisWord
+from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Verb, phrase, predicate
+from landwalk.kernel.node import Node
 from landwalk.oracle.phrases import verbs as v
 
 ASSIGN = Verb("assign", "asignar asigna asigne", "zu|weisen weist weist weise")
 _YOUR_WALKERS = NounPhrase(Det.ALL, (Core(types=("planeswalker",)),), (Controlled(YOU),), style=AllStyle.BARE)
 _YOU_OR_WALKERS = Both((YOU, _YOUR_WALKERS))
 _ATTACK_NOW = "attack this turn as though [it|they:$] didn't have {keyword:keyword granted}"
+_CAST_NOT = (Clause(This(ThisWord.SPELL), (Cant(CantDo.BE_CAST),)),)
+_CAST_ONLY: tuple[tuple[Node, str], ...] = (
+    (Timing(When.DECLARE_ATTACKERS), "during the declare attackers step"),
+    (Timing(When.DECLARE_BLOCKERS), "during the declare blockers step"),
+    (Timing(When.COMBAT), "during combat"),
+    (Timing(When.COMBAT_BEFORE_BLOCKERS), "during combat before blockers are declared"),
+    (Timing(When.COMBAT_AFTER_BLOCKERS), "during combat after blockers are declared"),
+    (
+        AllOf((Timing(When.DECLARE_ATTACKERS), BeenAttacked(YOU))),
+        "during the declare attackers step and only if you've been attacked this step",
+    ),
+)
+_ACTIVATE_ONLY = (
+    (When.YOUR_TURN_BEFORE_ATTACKERS, "during your turn, before attackers are declared"),
+    (When.BEFORE_ATTACKERS, "before attackers are declared"),
+    (When.DECLARE_ATTACKERS, "during the declare attackers step"),
+    (When.DECLARE_BLOCKERS, "during the declare blockers step"),
+    (When.COMBAT_BEFORE_BLOCKERS, "during combat before blockers are declared"),
+    (When.COMBAT_AFTER_BLOCKERS, "during combat after blockers are declared"),
+)
 ROWS = (
+    *(
+        phrase("ability", Static, f"cast this spell only {en}.", body=_CAST_NOT, condition=Not(when), place="only", word="")
+        for when, en in _CAST_ONLY
+    ),
+    *(phrase("restriction", Timing, f"activate only {en}", when=when) for when, en in _ACTIVATE_ONLY),
+    phrase("event", AttacksTogether, "{what:ref nom} and at least {amount:num} {others:barecores} attack"),
     predicate(Cant, v.CANT, "attack or block alone", what=CantDo.ATTACK_OR_BLOCK_ALONE, by=None, except_=None),
     predicate(Cant, v.CANT, "attack you or planeswalkers you control", what=CantDo.ATTACK, by=_YOU_OR_WALKERS, except_=None),
     predicate(BlockerCount, v.CANT, "be blocked except by {least:num} or more creatures", most=None),

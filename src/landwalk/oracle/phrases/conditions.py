@@ -39,11 +39,28 @@ def _is() -> list[Row]:
         core = (Core(status=(status,)),)
         rows += [
             phrase("condition", ObjectIs, "{what:its} " + word, cores=core, tail=(), negated="is"),
-            phrase("condition", ObjectIs, "{what:ref nom} <be:what> " + word, es and "{what:ref nom} está " + es, cores=core, tail=(), negated="is"),
+            phrase(
+                "condition",
+                ObjectIs,
+                "{what:ref nom} <be:what> " + word,
+                es and "{what:ref nom} está " + es,
+                cores=core,
+                tail=(),
+                negated="is",
+            ),
             phrase("condition", ObjectIs, "{what:ref nom} isn't " + word, cores=core, tail=(), negated="isnt"),
         ]
     for letter, word in _COLOR:
-        rows.append(phrase("condition", ObjectIs, "{what:ref nom} <be:what> " + word, cores=(Core(colors=(letter,)),), tail=(), negated="is"))
+        rows.append(
+            phrase(
+                "condition",
+                ObjectIs,
+                "{what:ref nom} <be:what> " + word,
+                cores=(Core(colors=(letter,)),),
+                tail=(),
+                negated="is",
+            )
+        )
     return rows  # fmt: skip
 
 

@@ -34,25 +34,71 @@ _PUNTOS = "[punto|puntos:amount] de daño"
 _SCHADEN = "[Schadenspunkt|Schadenspunkte:amount]"
 
 DAMAGE = (
-    phrase("epred", DealDamage, "{amount:int} damage to {to:np}", "{amount:int m} " + _PUNTOS + " a {to:both acc and}", None, divided="no", style=""),
-    predicate(DealDamage, v.DEAL, "{amount:int} damage to {to:both acc and}", "{amount:int m} " + _PUNTOS + " a {to:both acc and}", "{to:both dat and} {amount:int m acc} " + _SCHADEN, divided="no", style=""),
-    predicate(DealDamage, v.DEAL, "damage equal to {amount:qty} to {to:both acc and}", "una cantidad de daño igual a {amount:qty} a {to:both acc and}", divided="no", style=""),
+    phrase(
+        "epred",
+        DealDamage,
+        "{amount:int} damage to {to:np}",
+        "{amount:int m} " + _PUNTOS + " a {to:both acc and}",
+        None,
+        divided="no",
+        style="",
+    ),
+    predicate(
+        DealDamage,
+        v.DEAL,
+        "{amount:int} damage to {to:both acc and}",
+        "{amount:int m} " + _PUNTOS + " a {to:both acc and}",
+        "{to:both dat and} {amount:int m acc} " + _SCHADEN,
+        divided="no",
+        style="",
+    ),
+    predicate(
+        DealDamage,
+        v.DEAL,
+        "damage equal to {amount:qty} to {to:both acc and}",
+        "una cantidad de daño igual a {amount:qty} a {to:both acc and}",
+        divided="no",
+        style="",
+    ),
     predicate(DealDamage, v.DEAL, "damage to {to:both acc and} equal to {amount:qty}", divided="no", style="to_first"),
-    predicate(DealDamage, v.DEAL, "{amount:int} damage divided as you choose among {to:anytargets}", divided="yes", style=""),
+    predicate(
+        DealDamage, v.DEAL, "{amount:int} damage divided as you choose among {to:anytargets}", divided="yes", style=""
+    ),
 )
 SIZES = (
     predicate(GetPT, v.GET, "{power,toughness:pt}", "{power,toughness:pt}", "{power,toughness:pt}"),
     predicate(GetPT, Verb("each get each get each get"), "{power,toughness:pt}"),
-    predicate(BasePT, v.HAVE, "base power and toughness {power,toughness:pm}", "fuerza y resistencia base de {power,toughness:pm}"),
+    predicate(
+        BasePT,
+        v.HAVE,
+        "base power and toughness {power,toughness:pm}",
+        "fuerza y resistencia base de {power,toughness:pm}",
+    ),
     predicate(BasePT, v.HAVE, "base power {power:int}", toughness=None),
     predicate(BasePT, v.HAVE, "base toughness {toughness:int}", power=None),
     predicate(PTEqual, v.BE, "each equal to {amount:qty}", power="yes", toughness="yes"),
 )
 ABILITIES = (
-    predicate(GainAbilities, v.GAIN, "{abilities:granted}", "la habilidad de {abilities:granted}", "{abilities:granted}", verb="gain"),
-    predicate(GainAbilities, v.HAVE, "{abilities:granted}", "la habilidad de {abilities:granted}", "{abilities:granted}", verb="have"),
+    predicate(
+        GainAbilities,
+        v.GAIN,
+        "{abilities:granted}",
+        "la habilidad de {abilities:granted}",
+        "{abilities:granted}",
+        verb="gain",
+    ),
+    predicate(
+        GainAbilities,
+        v.HAVE,
+        "{abilities:granted}",
+        "la habilidad de {abilities:granted}",
+        "{abilities:granted}",
+        verb="have",
+    ),
     predicate(LoseAbilities, v.LOSE, "all abilities", "todas las habilidades", "alle Fähigkeiten", abilities=()),
-    predicate(LoseAbilities, v.LOSE, "{abilities:granted}", "la habilidad de {abilities:granted}", "{abilities:granted}"),
+    predicate(
+        LoseAbilities, v.LOSE, "{abilities:granted}", "la habilidad de {abilities:granted}", "{abilities:granted}"
+    ),
     predicate(GainChosenAbility, v.GAIN, "your choice of {abilities:chosen}"),
 )
 
@@ -62,8 +108,22 @@ def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = Fals
     de = de and "nicht " + de
     rows = [predicate(Cant, v.CANT, en, es, de, what=what, by=None, except_=None)]
     if by:
-        rows.append(predicate(Cant, v.CANT, en + " by {by:np acc}", es and es + " por {by:np acc}", None, what=what, except_=None))
-        rows.append(predicate(Cant, v.CANT, en + " except by {except_:np acc}", es and es + " excepto por {except_:np acc}", None, what=what, by=None))
+        rows.append(
+            predicate(
+                Cant, v.CANT, en + " by {by:np acc}", es and es + " por {by:np acc}", None, what=what, except_=None
+            )
+        )
+        rows.append(
+            predicate(
+                Cant,
+                v.CANT,
+                en + " except by {except_:np acc}",
+                es and es + " excepto por {except_:np acc}",
+                None,
+                what=what,
+                by=None,
+            )
+        )
     return rows  # fmt: skip
 
 
@@ -90,63 +150,215 @@ CANT = (
     *_cant(CantDo.PLAY_LANDS, "play lands", "jugar tierras", None),
     *_cant(CantDo.BE_ENCHANTED, "be enchanted", None, None),
     predicate(Cant, v.CANT, "cast {by:np acc}", "no <V> lanzar {by:np acc}", what=CantDo.CAST, except_=None),
-    predicate(Cant, v.CANT, "attack {by:player acc}", "no <V> atacar a {by:player acc}", what=CantDo.ATTACK, except_=None),
+    predicate(
+        Cant, v.CANT, "attack {by:player acc}", "no <V> atacar a {by:player acc}", what=CantDo.ATTACK, except_=None
+    ),
     predicate(Cant, v.CANT, "block {by:obj acc}", "no <V> bloquear a {by:obj acc}", what=CantDo.BLOCK, except_=None),
-    predicate(Cant, v.CANT, "be the target of {by:np acc}", "no <V> ser objetivo de {by:np acc}", what=CantDo.BE_TARGETED, except_=None),
+    predicate(
+        Cant,
+        v.CANT,
+        "be the target of {by:np acc}",
+        "no <V> ser objetivo de {by:np acc}",
+        what=CantDo.BE_TARGETED,
+        except_=None,
+    ),
     predicate(Cant, v.CANT, "have counters put on [it|them:$]", what=CantDo.HAVE_COUNTERS, by=None, except_=None),
     predicate(Cant, v.UNTAP_NOT, "untap", "no <V>", "nicht", what=CantDo.UNTAP, by=None, except_=None),
-    predicate(Cant, v.UNTAP_NOT, "untap during your untap step", "no <V> durante tu paso de enderezar", "nicht während deines Enttappsegments", what=CantDo.UNTAP, by=YOU, except_=None),
-    predicate(Cant, v.UNTAP_NOT, "untap during its controller's untap step", "no <V> durante el paso de enderezar de su controlador", None, what=CantDo.UNTAP, by=ControllerOf(It(Ref.SUBJECT)), except_=None),
-    predicate(Cant, v.UNTAP_NOT, "untap during their controllers' untap steps", "no <V> durante los pasos de enderezar de sus controladores", None, what=CantDo.UNTAP, by=ControllerOf(It(Ref.SUBJECT, 0, "many"), "many"), except_=None),
+    predicate(
+        Cant,
+        v.UNTAP_NOT,
+        "untap during your untap step",
+        "no <V> durante tu paso de enderezar",
+        "nicht während deines Enttappsegments",
+        what=CantDo.UNTAP,
+        by=YOU,
+        except_=None,
+    ),
+    predicate(
+        Cant,
+        v.UNTAP_NOT,
+        "untap during its controller's untap step",
+        "no <V> durante el paso de enderezar de su controlador",
+        None,
+        what=CantDo.UNTAP,
+        by=ControllerOf(It(Ref.SUBJECT)),
+        except_=None,
+    ),
+    predicate(
+        Cant,
+        v.UNTAP_NOT,
+        "untap during their controllers' untap steps",
+        "no <V> durante los pasos de enderezar de sus controladores",
+        None,
+        what=CantDo.UNTAP,
+        by=ControllerOf(It(Ref.SUBJECT, 0, "many"), "many"),
+        except_=None,
+    ),
     predicate(OnlyBlock, v.CAN, "block only {what}", "<V> bloquear solo {what}"),
-    predicate(CanBlockMore, v.CAN, "block a additional creature each combat", "<V> bloquear una criatura adicional cada combate", amount=Number(1), style="each"),
-    predicate(CanBlockMore, v.CAN, "block any number of creatures", "<V> bloquear cualquier cantidad de criaturas", amount=None),
-    predicate(AsThough, v.CAN, "attack as though [it|they:$] didn't have {keyword:keyword granted}", "<V> atacar como si no tuviera la habilidad de {keyword:keyword granted}", verb="attack", have="didnt_have"),
+    predicate(
+        CanBlockMore,
+        v.CAN,
+        "block a additional creature each combat",
+        "<V> bloquear una criatura adicional cada combate",
+        amount=Number(1),
+        style="each",
+    ),
+    predicate(
+        CanBlockMore,
+        v.CAN,
+        "block any number of creatures",
+        "<V> bloquear cualquier cantidad de criaturas",
+        amount=None,
+    ),
+    predicate(
+        AsThough,
+        v.CAN,
+        "attack as though [it|they:$] didn't have {keyword:keyword granted}",
+        "<V> atacar como si no tuviera la habilidad de {keyword:keyword granted}",
+        verb="attack",
+        have="didnt_have",
+    ),
     predicate(AsThough, v.CAN, "block as though [it|they:$] had {keyword:keyword granted}", verb="block", have="had"),
-    predicate(AsThough, v.CAN, "be blocked as though [it|they:$] didn't have {keyword:keyword granted}", verb="be_blocked", have="didnt_have"),
-    predicate(Must, v.ATTACK, "each combat if able", "cada combate si <can:$>", "in jedem Kampf an, falls möglich", what="attack", whom=None, by=None),
+    predicate(
+        AsThough,
+        v.CAN,
+        "be blocked as though [it|they:$] didn't have {keyword:keyword granted}",
+        verb="be_blocked",
+        have="didnt_have",
+    ),
+    predicate(
+        Must,
+        v.ATTACK,
+        "each combat if able",
+        "cada combate si <can:$>",
+        "in jedem Kampf an, falls möglich",
+        what="attack",
+        whom=None,
+        by=None,
+    ),
     predicate(Must, v.ATTACK, "this turn if able", what="attack_turn", whom=None, by=None),
     predicate(Must, v.BLOCK, "each combat if able", "cada combate si <can:$>", what="block", whom=None, by=None),
     predicate(Must, v.BLOCK, "this turn if able", what="block_turn", whom=None, by=None),
     predicate(Must, v.BLOCK, "{whom:obj} this turn if able", what="block_turn", by=None),
-    predicate(Must, Verb("attack_or_block attacks_or_blocks"), "each combat if able", what="attack_or_block", whom=None, by=None),
+    predicate(
+        Must,
+        Verb("attack_or_block attacks_or_blocks"),
+        "each combat if able",
+        what="attack_or_block",
+        whom=None,
+        by=None,
+    ),
     predicate(Must, v.MUST, "be blocked if able", what="be_blocked", whom=None, by=None),
     predicate(Must, v.MUST, "be blocked this turn if able", what="be_blocked_turn", whom=None, by=None),
 )
 ENTERING = (
     predicate(Enter, v.ENTER, "tapped", _AGREE.format("girad"), "getappt ins Spiel", tapped="tapped"),
-    predicate(Enter, v.ENTER, "tapped unless {unless:condition}", _AGREE.format("girad") + " a menos que {unless:condition sub}", None, tapped="tapped"),
-    predicate(Enter, v.ENTER, "with {counters:withcounters}", "con {counters:withcounters}", "mit {counters:withcounters} ins Spiel"),
+    predicate(
+        Enter,
+        v.ENTER,
+        "tapped unless {unless:condition}",
+        _AGREE.format("girad") + " a menos que {unless:condition sub}",
+        None,
+        tapped="tapped",
+    ),
+    predicate(
+        Enter,
+        v.ENTER,
+        "with {counters:withcounters}",
+        "con {counters:withcounters}",
+        "mit {counters:withcounters} ins Spiel",
+    ),
     predicate(Enter, v.ENTER, "tapped with {counters:withcounters}", None, None, tapped="tapped"),
 )
 COSTS = (
-    predicate(CostChange, v.COST, "{mana:manacost} less to cast", "{mana:manacost} menos lanzar", "beim Wirken {mana:manacost} weniger", less="less", what="cast"),
-    predicate(CostChange, v.COST, "{mana:manacost} more to cast", "{mana:manacost} más lanzar", "beim Wirken {mana:manacost} mehr", less="more", what="cast"),
+    predicate(
+        CostChange,
+        v.COST,
+        "{mana:manacost} less to cast",
+        "{mana:manacost} menos lanzar",
+        "beim Wirken {mana:manacost} weniger",
+        less="less",
+        what="cast",
+    ),
+    predicate(
+        CostChange,
+        v.COST,
+        "{mana:manacost} more to cast",
+        "{mana:manacost} más lanzar",
+        "beim Wirken {mana:manacost} mehr",
+        less="more",
+        what="cast",
+    ),
     predicate(CostChange, v.COST, "{mana:manacost} less to cast if it targets {target:np}", less="less", what="cast"),
     predicate(CostChange, v.COST, "{mana:manacost} less to activate", less="less", what="activate"),
     predicate(CostChange, v.COST, "{mana:manacost} more to activate", less="more", what="activate"),
 )
 BECOMING = (
-    predicate(Become, v.BECOME, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition:becoming}", verb="become"),
-    predicate(Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition:becoming}", verb="be"),
+    predicate(
+        Become,
+        v.BECOME,
+        "{types,subtypes,colors,supertypes,power,toughness,abilities,addition:becoming}",
+        verb="become",
+    ),
+    predicate(
+        Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition:becoming}", verb="be"
+    ),
     predicate(Become, v.BECOME, "the color of your choice", chosen="color"),
     predicate(Become, v.BECOME, "the colors of your choice", chosen="colors"),
     predicate(Become, v.BECOME, "the basic land type of your choice", chosen="basic_land_type"),
     predicate(Become, v.BECOME, "the creature type of your choice", chosen="creature_type"),
     predicate(Become, v.BE, "the chosen type", chosen="chosen_type", verb="be"),
     predicate(Become, v.BE, "the chosen color", chosen="chosen_color", verb="be"),
-    predicate(Become, v.BE, "the chosen type in addition to [its|their:$] other types", chosen="chosen_type", verb="be", addition="in_addition"),
+    predicate(
+        Become,
+        v.BE,
+        "the chosen type in addition to [its|their:$] other types",
+        chosen="chosen_type",
+        verb="be",
+        addition="in_addition",
+    ),
     predicate(BecomeCopy, v.BECOME, "a copy of {of}", "<V> en una copia de {of}"),
     predicate(PhaseOut, v.PHASE, "out", what=This(ThisWord.IT)),
 )
 SPECIAL = (
-    phrase("special", Equal, "{subject:poss obj} power and toughness are each equal to {amount:qty}", None, None, power="yes", toughness="yes"),
-    phrase("special", Equal, "{subject:poss obj} power is equal to {amount:qty}", None, None, power="yes", toughness="no"),
-    phrase("special", Equal, "{subject:poss obj} toughness is equal to {amount:qty}", None, None, power="no", toughness="yes"),
+    phrase(
+        "special",
+        Equal,
+        "{subject:poss obj} power and toughness are each equal to {amount:qty}",
+        None,
+        None,
+        power="yes",
+        toughness="yes",
+    ),
+    phrase(
+        "special", Equal, "{subject:poss obj} power is equal to {amount:qty}", None, None, power="yes", toughness="no"
+    ),
+    phrase(
+        "special",
+        Equal,
+        "{subject:poss obj} toughness is equal to {amount:qty}",
+        None,
+        None,
+        power="no",
+        toughness="yes",
+    ),
     phrase("special", Switch, "switch {subject:poss obj} power and toughness"),
     phrase("entering", Entering, "as {what:baseref nom} enters,"),
-    predicate(FlashPermission, v.CAST, "{what:np} as though [it|they:what] had flash", "{what:np} como si [tuviera|tuvieran:what] la habilidad de destello", None, costs=()),
-    predicate(FlashPermission, v.CAST, "{what:np} as though it had flash if you pay {costs:morecost} more to cast it", None, None),
+    predicate(
+        FlashPermission,
+        v.CAST,
+        "{what:np} as though [it|they:what] had flash",
+        "{what:np} como si [tuviera|tuvieran:what] la habilidad de destello",
+        None,
+        costs=(),
+    ),
+    predicate(
+        FlashPermission,
+        v.CAST,
+        "{what:np} as though it had flash if you pay {costs:morecost} more to cast it",
+        None,
+        None,
+    ),
 )
 ROWS = (*SPECIAL, *DAMAGE, *SIZES, *ABILITIES, *CANT, *ENTERING, *COSTS, *BECOMING)
 

@@ -25,7 +25,6 @@ from landwalk.abilities.effect import (
     LoseLife,
     MoveCounter,
     MoveTo,
-    PhaseOut,
     PlayAdditionalLands,
     PlayPermission,
     PreventDamage,
@@ -54,29 +53,60 @@ DEST = "{to,position,under,with_,whose:dest}"
 DRAWING = (
     predicate(Draw, v.DRAW, "{amount:num} " + _CARDS, "{amount:num f} " + _CARTAS, "{amount:num f acc} " + _KARTEN),
     predicate(Draw, v.DRAW, "cards equal to {amount:qty}", "una cantidad de cartas igual a {amount:qty}"),
-    predicate(GainLife, v.GAIN_LIFE, "{amount:int} life", "{amount:int f} [vida|vidas:amount]", "{amount:int m acc} [Lebenspunkt|Lebenspunkte:amount]"),
+    predicate(
+        GainLife,
+        v.GAIN_LIFE,
+        "{amount:int} life",
+        "{amount:int f} [vida|vidas:amount]",
+        "{amount:int m acc} [Lebenspunkt|Lebenspunkte:amount]",
+    ),
     predicate(GainLife, v.GAIN_LIFE, "life equal to {amount:qty}", "una cantidad de vidas igual a {amount:qty}"),
-    predicate(LoseLife, v.LOSE, "{amount:int} life", "{amount:int f} [vida|vidas:amount]", "{amount:int m acc} [Lebenspunkt|Lebenspunkte:amount]"),
+    predicate(
+        LoseLife,
+        v.LOSE,
+        "{amount:int} life",
+        "{amount:int f} [vida|vidas:amount]",
+        "{amount:int m acc} [Lebenspunkt|Lebenspunkte:amount]",
+    ),
     predicate(LoseLife, v.LOSE, "life equal to {amount:qty}", "una cantidad de vidas igual a {amount:qty}"),
     predicate(WinGame, v.WIN, "the game", "el juego", "das Spiel"),
     predicate(LoseGame, v.LOSE, "the game", "el juego", "das Spiel"),
 )
 COUNTERS = (
-    predicate(PutCounters, v.PUT, "{amount:num} {kind:kind} [counter|counters:amount] on {on:np}", "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:np prep}", "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] auf {on:np acc}"),
+    predicate(
+        PutCounters,
+        v.PUT,
+        "{amount:num} {kind:kind} [counter|counters:amount] on {on:np}",
+        "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:np prep}",
+        "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] auf {on:np acc}",
+    ),
     predicate(PutCounters, v.PUT, "a number of {kind:kind} counters on {on:np} equal to {amount:qty}"),
-    predicate(PutCounters, Verb("distribute"), "{amount:num} {kind:kind} [counter|counters:amount] among {on:np}", divided="yes"),
-    predicate(RemoveCountersFrom, v.REMOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_}", "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}"),
+    predicate(
+        PutCounters,
+        Verb("distribute"),
+        "{amount:num} {kind:kind} [counter|counters:amount] among {on:np}",
+        divided="yes",
+    ),
+    predicate(
+        RemoveCountersFrom,
+        v.REMOVE,
+        "{amount:num} {kind:kind} [counter|counters:amount] from {from_}",
+        "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}",
+    ),
     predicate(RemoveCountersFrom, v.REMOVE, "{amount:num} [counter|counters:amount] from {from_}", kind=""),
     predicate(RemoveCountersFrom, v.REMOVE, "all {kind:kind} counters from {from_}", amount=None),
     predicate(RemoveCountersFrom, v.REMOVE, "all counters from {from_}", amount=None, kind=""),
     predicate(GetCounters, v.GET, "{amount:energy}", kind="energy"),
-    predicate(GetCounters, v.GET, "{amount:num} {kind:kind} [counter|counters:amount]", "{amount:num m} [contador|contadores:amount] {kind:kind}"),
+    predicate(
+        GetCounters,
+        v.GET,
+        "{amount:num} {kind:kind} [counter|counters:amount]",
+        "{amount:num m} [contador|contadores:amount] {kind:kind}",
+    ),
     predicate(MoveCounter, v.MOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_} onto {to}"),
     predicate(MoveCounter, v.MOVE, "{amount:num} [counter|counters:amount] from {from_} onto {to}", kind=""),
 )
-MANA = (
-    predicate(AddMana, v.ADD, "{mana:mana}", "{mana:mana}", "{mana:mana}", spend=None),
-)
+MANA = (predicate(AddMana, v.ADD, "{mana:mana}", "{mana:mana}", "{mana:mana}", spend=None),)
 MOVES = (
     predicate(MoveTo, v.RETURN, "{what} " + DEST, "{what} " + DEST, "{what} " + DEST, verb="return"),
     predicate(MoveTo, v.PUT, "{what:thing} " + DEST, "{what:thing} " + DEST, None, verb="put"),
@@ -84,9 +114,32 @@ MOVES = (
     predicate(MoveTo, v.PUT, "{what} " + DEST + " with {counters:withcounters}", verb="put"),
     predicate(PutFromAmong, v.PUT, "{what:among} {to,position,with_:amongdest}"),
     predicate(PutFromAmong, v.REVEAL, "{what} from among them and put it into your hand", reveal="yes", to=Zone.HAND),
-    predicate(RestTo, v.PUT, "the rest on the bottom of your library in a random order", "el resto en el fondo de tu biblioteca en un orden aleatorio", "den Rest in zufälliger Reihenfolge unter deine Bibliothek", to=Zone.LIBRARY, position="bottom_random"),
-    predicate(RestTo, v.PUT, "the rest on the bottom of your library in any order", "el resto en el fondo de tu biblioteca en cualquier orden", "den Rest in beliebiger Reihenfolge unter deine Bibliothek", to=Zone.LIBRARY, position="bottom_any"),
-    predicate(RestTo, v.PUT, "the rest on top of your library in any order", "el resto en la parte superior de tu biblioteca en cualquier orden", to=Zone.LIBRARY, position="top_any"),
+    predicate(
+        RestTo,
+        v.PUT,
+        "the rest on the bottom of your library in a random order",
+        "el resto en el fondo de tu biblioteca en un orden aleatorio",
+        "den Rest in zufälliger Reihenfolge unter deine Bibliothek",
+        to=Zone.LIBRARY,
+        position="bottom_random",
+    ),
+    predicate(
+        RestTo,
+        v.PUT,
+        "the rest on the bottom of your library in any order",
+        "el resto en el fondo de tu biblioteca en cualquier orden",
+        "den Rest in beliebiger Reihenfolge unter deine Bibliothek",
+        to=Zone.LIBRARY,
+        position="bottom_any",
+    ),
+    predicate(
+        RestTo,
+        v.PUT,
+        "the rest on top of your library in any order",
+        "el resto en la parte superior de tu biblioteca en cualquier orden",
+        to=Zone.LIBRARY,
+        position="top_any",
+    ),
     predicate(RestTo, v.PUT, "the rest into your graveyard", "el resto en tu cementerio", to=Zone.GRAVEYARD),
     predicate(RestTo, v.PUT, "the rest into your hand", to=Zone.HAND),
     predicate(RestTo, v.PUT, "the other into your hand", to=Zone.HAND, position="other"),
@@ -94,18 +147,51 @@ MOVES = (
     predicate(RestTo, v.PUT, "the other on the bottom of your library", to=Zone.LIBRARY, position="other_bottom"),
 )
 LOOKING = (
-    predicate(LookAtTop, v.LOOK, "at the top {amount:num} cards of {whose:poss} library", "las {amount:num f} primeras cartas de {whose:poss} biblioteca", "dir die obersten {amount:num} Karten {whose:poss gen} Bibliothek"),
-    predicate(LookAtTop, v.LOOK, "at the top card of {whose:poss} library", "la primera carta de {whose:poss} biblioteca", "dir die oberste Karte {whose:poss gen} Bibliothek", amount=ONE),
-    predicate(RevealTop, v.REVEAL, "the top {amount:num} cards of {whose:poss} library", "las {amount:num f} primeras cartas de {whose:poss} biblioteca"),
-    predicate(RevealTop, v.REVEAL, "the top card of {whose:poss} library", "la primera carta de {whose:poss} biblioteca", amount=ONE),
+    predicate(
+        LookAtTop,
+        v.LOOK,
+        "at the top {amount:num} cards of {whose:poss} library",
+        "las {amount:num f} primeras cartas de {whose:poss} biblioteca",
+        "dir die obersten {amount:num} Karten {whose:poss gen} Bibliothek",
+    ),
+    predicate(
+        LookAtTop,
+        v.LOOK,
+        "at the top card of {whose:poss} library",
+        "la primera carta de {whose:poss} biblioteca",
+        "dir die oberste Karte {whose:poss gen} Bibliothek",
+        amount=ONE,
+    ),
+    predicate(
+        RevealTop,
+        v.REVEAL,
+        "the top {amount:num} cards of {whose:poss} library",
+        "las {amount:num f} primeras cartas de {whose:poss} biblioteca",
+    ),
+    predicate(
+        RevealTop,
+        v.REVEAL,
+        "the top card of {whose:poss} library",
+        "la primera carta de {whose:poss} biblioteca",
+        amount=ONE,
+    ),
     predicate(LookAtHand, v.LOOK, "at {whose:poss} hand", "{whose:poss} mano", how="look"),
     predicate(LookAtHand, v.REVEAL, "{whose:poss} hand", "{whose:poss} mano", how="reveal"),
 )
 CHOICES = (
     predicate(Choose, v.CHOOSE, "a color", "un color", "eine Farbe", what=Choice.COLOR),
     predicate(Choose, v.CHOOSE, "a color other than {except_:color}", what=Choice.COLOR),
-    predicate(Choose, v.CHOOSE, "a creature type", "un tipo de criatura", "einen Kreaturentyp", what=Choice.CREATURE_TYPE),
-    predicate(Choose, v.CHOOSE, "a basic land type", "un tipo de tierra básica", "einen Standardlandtyp", what=Choice.BASIC_LAND_TYPE),
+    predicate(
+        Choose, v.CHOOSE, "a creature type", "un tipo de criatura", "einen Kreaturentyp", what=Choice.CREATURE_TYPE
+    ),
+    predicate(
+        Choose,
+        v.CHOOSE,
+        "a basic land type",
+        "un tipo de tierra básica",
+        "einen Standardlandtyp",
+        what=Choice.BASIC_LAND_TYPE,
+    ),
     predicate(Choose, v.CHOOSE, "a card type", "un tipo de carta", what=Choice.CARD_TYPE),
     predicate(Choose, v.CHOOSE, "a card name", what=Choice.CARD_NAME),
     predicate(Choose, v.CHOOSE, "a number", "un número", "eine Zahl", what=Choice.NUMBER),
@@ -115,28 +201,88 @@ CHOICES = (
     predicate(GainControl, v.GAIN, "control of {what}", "el control de {what:obj prep}", verb="gain"),
     predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep}", "{what}", verb="control"),
     predicate(GetEmblem, v.GET, "a emblem with {abilities:granted}", "un emblema con {abilities:granted}"),
-    predicate(PreventDamage, v.PREVENT, "the next {amount:int} damage that would be dealt to {to:np}", by=None, kind="any"),
-    predicate(PreventDamage, v.PREVENT, "all damage that would be dealt to {to:both acc and}", amount=None, by=None, kind="any"),
-    predicate(PreventDamage, v.PREVENT, "all combat damage that would be dealt to {to:both acc and}", amount=None, by=None, kind="combat"),
-    predicate(PreventDamage, v.PREVENT, "all combat damage that would be dealt by {by:obj}", amount=None, to=None, kind="combat"),
+    predicate(
+        PreventDamage, v.PREVENT, "the next {amount:int} damage that would be dealt to {to:np}", by=None, kind="any"
+    ),
+    predicate(
+        PreventDamage,
+        v.PREVENT,
+        "all damage that would be dealt to {to:both acc and}",
+        amount=None,
+        by=None,
+        kind="any",
+    ),
+    predicate(
+        PreventDamage,
+        v.PREVENT,
+        "all combat damage that would be dealt to {to:both acc and}",
+        amount=None,
+        by=None,
+        kind="combat",
+    ),
+    predicate(
+        PreventDamage,
+        v.PREVENT,
+        "all combat damage that would be dealt by {by:obj}",
+        amount=None,
+        to=None,
+        kind="combat",
+    ),
     predicate(PreventDamage, v.PREVENT, "all damage that would be dealt by {by:obj}", amount=None, to=None, kind="any"),
-    predicate(PreventDamage, v.PREVENT, "all combat damage that would be dealt", "todo el daño de combate que se fuera a hacer", amount=None, by=None, to=None, kind="combat"),
-    predicate(PreventDamage, v.PREVENT, "all noncombat damage that would be dealt to {to:both acc and}", amount=None, by=None, kind="noncombat"),
+    predicate(
+        PreventDamage,
+        v.PREVENT,
+        "all combat damage that would be dealt",
+        "todo el daño de combate que se fuera a hacer",
+        amount=None,
+        by=None,
+        to=None,
+        kind="combat",
+    ),
+    predicate(
+        PreventDamage,
+        v.PREVENT,
+        "all noncombat damage that would be dealt to {to:both acc and}",
+        amount=None,
+        by=None,
+        kind="noncombat",
+    ),
 )
 OTHERS = (
     predicate(ExtraTurn, v.TAKE, "a extra turn after this one", "un turno adicional después de este", amount=ONE),
     predicate(ExtraTurn, v.TAKE, "two extra turns after this one", amount=Number(2)),
     predicate(SkipStep, v.SKIP, "{what:skipped}"),
-    predicate(GetDesignation, v.GET, "the city's blessing", "la bendición de la ciudad", "den Segen der Stadt", name="city's blessing"),
+    predicate(
+        GetDesignation,
+        v.GET,
+        "the city's blessing",
+        "la bendición de la ciudad",
+        "den Segen der Stadt",
+        name="city's blessing",
+    ),
     predicate(GetDesignation, v.BECOME, "the monarch", name="monarch"),
     predicate(GetDesignation, v.TAKE, "the initiative", name="initiative"),
-    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional} on each of your turns", "{amount:additional} en cada uno de tus turnos", style="each"),
+    predicate(
+        PlayAdditionalLands,
+        v.PLAY,
+        "{amount:additional} on each of your turns",
+        "{amount:additional} en cada uno de tus turnos",
+        style="each",
+    ),
     predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", style=""),
     predicate(CopySpell, v.COPY, "{what}", "{what}", "{what}", new_targets="no"),
-    predicate(CastFrom, v.CAST, "{what} without paying [its|their:what] mana [cost|costs:what]", "{what} sin pagar su coste de maná", free="yes"),
+    predicate(
+        CastFrom,
+        v.CAST,
+        "{what} without paying [its|their:what] mana [cost|costs:what]",
+        "{what} sin pagar su coste de maná",
+        free="yes",
+    ),
     predicate(CastFrom, v.CAST, "{what:castable}", "{what:castable}"),
     predicate(PlayPermission, v.PLAY, "{what}", "{what}", verb="play"),
-    predicate(ChangeTargets, v.CHOOSE, "new targets for {what}", "nuevos objetivos para {what:obj prep}", how="choose_new"),
+    predicate(
+        ChangeTargets, v.CHOOSE, "new targets for {what}", "nuevos objetivos para {what:obj prep}", how="choose_new"
+    ),
     predicate(ChangeTargets, v.CHANGE, "the target of {what}", how="change"),
     predicate(RemoveFromCombat, v.REMOVE, "{what} from combat", "{what} del combate"),
     predicate(HandSizeIs, v.HAVE, "no maximum hand size", "no <V> límite para el tamaño de tu mano", amount=None),
@@ -173,30 +319,88 @@ _DEST = (
 
 def _battlefield() -> list:  # type: ignore[type-arg]
     rows = []
-    words = ((("",), ""), (("tapped",), " tapped"), (("transformed",), " transformed"), (("tapped", "attacking"), " tapped and attacking"), (("face_down",), " face down"))
+    words = (
+        (("",), ""),
+        (("tapped",), " tapped"),
+        (("transformed",), " transformed"),
+        (("tapped", "attacking"), " tapped and attacking"),
+        (("face_down",), " face down"),
+    )
     for with_, english in words:
         flags = tuple(w for w in with_ if w)
         for prep, mark in (("to", ""), ("onto", "onto")):
             head = f"{prep} the battlefield{english}"
-            es = "al campo de batalla" if prep == "to" and not flags else "en el campo de batalla" if not flags else None
+            es = (
+                "al campo de batalla" if prep == "to" and not flags else "en el campo de batalla" if not flags else None
+            )
             de = "ins Spiel" if not flags else "getappt ins Spiel" if flags == ("tapped",) else None
             rows += [
-                phrase("dest", Destination, head, es, de, to=Zone.BATTLEFIELD, with_=flags, whose=mark, under=None, position=""),
-                phrase("dest", Destination, head + " under your control", es and es + " bajo tu control", de and "unter deiner Kontrolle " + de, to=Zone.BATTLEFIELD, with_=flags, whose=mark, under=YOU, position=""),
-                phrase("dest", Destination, head + " under {under:poss} control", es and es + " bajo el control de {under:player}", None, to=Zone.BATTLEFIELD, with_=flags, whose=mark, position=""),
+                phrase(
+                    "dest",
+                    Destination,
+                    head,
+                    es,
+                    de,
+                    to=Zone.BATTLEFIELD,
+                    with_=flags,
+                    whose=mark,
+                    under=None,
+                    position="",
+                ),
+                phrase(
+                    "dest",
+                    Destination,
+                    head + " under your control",
+                    es and es + " bajo tu control",
+                    de and "unter deiner Kontrolle " + de,
+                    to=Zone.BATTLEFIELD,
+                    with_=flags,
+                    whose=mark,
+                    under=YOU,
+                    position="",
+                ),
+                phrase(
+                    "dest",
+                    Destination,
+                    head + " under {under:poss} control",
+                    es and es + " bajo el control de {under:player}",
+                    None,
+                    to=Zone.BATTLEFIELD,
+                    with_=flags,
+                    whose=mark,
+                    position="",
+                ),
             ]
     return rows  # fmt: skip
 
 
 SHARED_VERB = (
-    phrase("epred", RestTo, "the rest on the bottom of your library in a random order", "el resto en el fondo de tu biblioteca en un orden aleatorio", None, to=Zone.LIBRARY, position="bottom_random"),
-    phrase("epred", RestTo, "the rest on the bottom of your library in any order", "el resto en el fondo de tu biblioteca en cualquier orden", None, to=Zone.LIBRARY, position="bottom_any"),
+    phrase(
+        "epred",
+        RestTo,
+        "the rest on the bottom of your library in a random order",
+        "el resto en el fondo de tu biblioteca en un orden aleatorio",
+        None,
+        to=Zone.LIBRARY,
+        position="bottom_random",
+    ),
+    phrase(
+        "epred",
+        RestTo,
+        "the rest on the bottom of your library in any order",
+        "el resto en el fondo de tu biblioteca en cualquier orden",
+        None,
+        to=Zone.LIBRARY,
+        position="bottom_any",
+    ),
     phrase("epred", RestTo, "the rest into your graveyard", "el resto en tu cementerio", None, to=Zone.GRAVEYARD),
     phrase("epred", RestTo, "the rest into your hand", "el resto en tu mano", None, to=Zone.HAND),
     phrase("epred", RestTo, "the rest back on top in any order", None, None, to=Zone.LIBRARY, position="top_any"),
     phrase("epred", RestTo, "the other into your hand", None, None, to=Zone.HAND, position="other"),
     phrase("epred", RestTo, "the other into your graveyard", None, None, to=Zone.GRAVEYARD, position="other"),
-    phrase("epred", RestTo, "the other on the bottom of your library", None, None, to=Zone.LIBRARY, position="other_bottom"),
+    phrase(
+        "epred", RestTo, "the other on the bottom of your library", None, None, to=Zone.LIBRARY, position="other_bottom"
+    ),
     phrase("epred", PutFromAmong, "{what:among} {to,position,with_:amongdest}"),
     phrase("epred", PutCounters, "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}"),
 )

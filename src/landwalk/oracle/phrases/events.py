@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.noun import YOU, PlayerPhrase, Who
 from landwalk.abilities.pattern import (
     Activates,
+    Acts,
     Attacks,
     BecomesBlocked,
     BecomesTapped,
@@ -34,7 +35,6 @@ from landwalk.abilities.pattern import (
     Transforms,
     TurnedFaceUp,
     Unblocked,
-    Acts,
 )
 from landwalk.abilities.words import Row, Verb, event, phrase
 from landwalk.kernel.zones import Step, Zone
@@ -48,13 +48,65 @@ OBJECTS = (
     event(Enters, v.ENTER, "", "", "ins Spiel", from_zone=None),
     event(Enters, v.ENTER, "from {from_zone:fromzone}"),
     event(Dies, v.DIE, "", "", "", style="dies"),
-    event(Dies, _IS, "put into a graveyard from the battlefield", "<V> [puesto|puesta|puestos|puestas:$] en un cementerio desde el campo de batalla", None, style="put"),
+    event(
+        Dies,
+        _IS,
+        "put into a graveyard from the battlefield",
+        "<V> [puesto|puesta|puestos|puestas:$] en un cementerio desde el campo de batalla",
+        None,
+        style="put",
+    ),
     event(LeavesBattlefield, v.LEAVE, "the battlefield", "el campo de batalla", "das Spiel"),
-    event(PutIntoZone, _IS, "put into a graveyard from anywhere", None, None, to=Zone.GRAVEYARD, whose=None, from_zone=None),
-    event(PutIntoZone, _IS, "put into your graveyard from anywhere", None, None, to=Zone.GRAVEYARD, whose=YOU, from_zone=None),
-    event(PutIntoZone, _IS, "put into your graveyard from the battlefield", None, None, to=Zone.GRAVEYARD, whose=YOU, from_zone=Zone.BATTLEFIELD),
-    event(PutIntoZone, _IS, "put into your graveyard from your library", None, None, to=Zone.GRAVEYARD, whose=YOU, from_zone=Zone.LIBRARY),
-    event(PutIntoZone, _IS, "put into a opponent's graveyard from anywhere", None, None, to=Zone.GRAVEYARD, whose=PlayerPhrase(Who.AN_OPPONENT), from_zone=None),
+    event(
+        PutIntoZone,
+        _IS,
+        "put into a graveyard from anywhere",
+        None,
+        None,
+        to=Zone.GRAVEYARD,
+        whose=None,
+        from_zone=None,
+    ),
+    event(
+        PutIntoZone,
+        _IS,
+        "put into your graveyard from anywhere",
+        None,
+        None,
+        to=Zone.GRAVEYARD,
+        whose=YOU,
+        from_zone=None,
+    ),
+    event(
+        PutIntoZone,
+        _IS,
+        "put into your graveyard from the battlefield",
+        None,
+        None,
+        to=Zone.GRAVEYARD,
+        whose=YOU,
+        from_zone=Zone.BATTLEFIELD,
+    ),
+    event(
+        PutIntoZone,
+        _IS,
+        "put into your graveyard from your library",
+        None,
+        None,
+        to=Zone.GRAVEYARD,
+        whose=YOU,
+        from_zone=Zone.LIBRARY,
+    ),
+    event(
+        PutIntoZone,
+        _IS,
+        "put into a opponent's graveyard from anywhere",
+        None,
+        None,
+        to=Zone.GRAVEYARD,
+        whose=PlayerPhrase(Who.AN_OPPONENT),
+        from_zone=None,
+    ),
     event(Attacks, v.ATTACK, "", "", "", how="", whom=None),
     event(Attacks, v.ATTACK, "alone", "[solo|sola|solos|solas:$]", "alleine", how="alone", whom=None),
     event(Attacks, v.ATTACK, "{whom:player acc}", "a {whom:player acc}", "{whom:player acc}", how=""),
@@ -64,10 +116,35 @@ OBJECTS = (
     event(BecomesBlocked, v.BECOME, "blocked", None, None, by=None),
     event(BecomesBlocked, v.BECOME, "blocked by {by:np acc}", None, None),
     event(Unblocked, v.ATTACK, "and isn't blocked", None, None),
-    event(DealsDamage, v.DEAL, "combat damage to {to:both acc or}", "daño de combate a {to:both acc or}", "{to:both dat or} Kampfschaden", kind="combat", subject="source"),
-    event(DealsDamage, v.DEAL, "damage to {to:both acc or}", "daño a {to:both acc or}", "{to:both dat or} Schaden", kind="any", subject="source"),
+    event(
+        DealsDamage,
+        v.DEAL,
+        "combat damage to {to:both acc or}",
+        "daño de combate a {to:both acc or}",
+        "{to:both dat or} Kampfschaden",
+        kind="combat",
+        subject="source",
+    ),
+    event(
+        DealsDamage,
+        v.DEAL,
+        "damage to {to:both acc or}",
+        "daño a {to:both acc or}",
+        "{to:both dat or} Schaden",
+        kind="any",
+        subject="source",
+    ),
     event(DealsDamage, v.DEAL, "noncombat damage to {to:both acc or}", None, None, kind="noncombat", subject="source"),
-    event(DealsDamage, v.DEAL, "combat damage", "daño de combate", "Kampfschaden", kind="combat", to=None, subject="source"),
+    event(
+        DealsDamage,
+        v.DEAL,
+        "combat damage",
+        "daño de combate",
+        "Kampfschaden",
+        kind="combat",
+        to=None,
+        subject="source",
+    ),
     event(DealsDamage, v.DEAL, "damage", "daño", "Schaden", kind="any", to=None, subject="source"),
     event(IsDealtDamage, _IS, "dealt damage", None, None, kind="any"),
     event(IsDealtDamage, _IS, "dealt combat damage", None, None, kind="combat"),
@@ -85,12 +162,23 @@ PLAYERS = (
     event(Casts, v.CAST, "your {nth:ordinal} spell each turn", None, None, what=None, copies="no", subject="who"),
     event(Casts, v.CAST, "their {nth:ordinal} spell each turn", None, None, what=None, copies="their", subject="who"),
     event(PlayerAttacks, v.ATTACK, "", "", "", what=None, amount=None, whom=None, subject="who"),
-    event(PlayerAttacks, v.ATTACK, "with {what}", "con {what}", "mit {what:np dat}", amount=None, whom=None, subject="who"),
+    event(
+        PlayerAttacks, v.ATTACK, "with {what}", "con {what}", "mit {what:np dat}", amount=None, whom=None, subject="who"
+    ),
     event(PlayerAttacks, v.ATTACK, "with {amount:ormore} {what:barecores}", None, None, whom=None, subject="who"),
     event(Draws, v.DRAW, "a card", "una carta", "eine Karte", nth=0, except_first="no", subject="who"),
     event(Draws, v.DRAW, "your {nth:ordinal} card each turn", None, None, except_first="no", subject="who"),
     event(Draws, v.DRAW, "their {nth:ordinal} card each turn", None, None, except_first="their", subject="who"),
-    event(Draws, v.DRAW, "a card except the first one they draw in each of their draw steps", None, None, nth=0, except_first="yes", subject="who"),
+    event(
+        Draws,
+        v.DRAW,
+        "a card except the first one they draw in each of their draw steps",
+        None,
+        None,
+        nth=0,
+        except_first="yes",
+        subject="who",
+    ),
     event(Discards, DISCARD, "{what}", "{what}", "{what}", subject="who"),
     event(GainsLife, v.GAIN_LIFE, "life", "vidas", "Lebenspunkte", subject="who"),
     event(LosesLife, v.LOSE, "life", "vidas", "Lebenspunkte", subject="who"),
@@ -117,26 +205,39 @@ OTHERS = (
 )
 
 
+#: steps that each player has, with whose: English, Spanish, German
+_OWNED = (
+    (Step.UPKEEP, "upkeep", "mantenimiento", "Versorgungssegment"),
+    (Step.END_STEP, "end step", "paso final", "Endsegment"),
+    (Step.DRAW, "draw step", "paso de robar", "Ziehsegment"),
+)
+#: the rest: step, whose, the mark next_, English, Spanish, German
+_NAMED = (
+    (Step.END_STEP, None, "the", "the beginning of the end step", None, None),
+    (Step.BEGIN_COMBAT, YOU, "each", "the beginning of combat on your turn", "comienzo del combate en tu turno", "Beginn des Kampfes in deinem Zug"),
+    (Step.BEGIN_COMBAT, None, "each", "the beginning of each combat", "comienzo de cada combate", "Beginn jedes Kampfes"),
+    (Step.PRECOMBAT_MAIN, YOU, "each", "the beginning of your first main phase", None, None),
+    (Step.PRECOMBAT_MAIN, YOU, "precombat", "the beginning of your precombat main phase", None, None),
+    (Step.POSTCOMBAT_MAIN, YOU, "each", "the beginning of your second main phase", None, None),
+    (Step.POSTCOMBAT_MAIN, YOU, "postcombat", "the beginning of your postcombat main phase", None, None),
+    (Step.END_COMBAT, None, "each", "end of combat", "final del combate", "Ende des Kampfes"),
+)  # fmt: skip
+
+
 def _steps() -> list[Row]:
-    rows = []
-    names = ((Step.UPKEEP, "upkeep", "mantenimiento", "Versorgungssegment"), (Step.END_STEP, "end step", "paso final", "Endsegment"), (Step.DRAW, "draw step", "paso de robar", "Ziehsegment"))
-    for step, en, es, de in names:
-        rows += [
-            phrase("step", StepBegins, f"the beginning of each {en}", f"comienzo de cada {es}", f"Beginn jedes {de}s", step=step, whose=None, next_="each"),
-            phrase("step", StepBegins, f"the beginning of your {en}", f"comienzo de tu {es}", f"Beginn deines {de}s", step=step, whose=YOU, next_="each"),
-            phrase("step", StepBegins, f"the beginning of {{whose:poss}} {en}", None, None, step=step, next_="each"),
-        ]
-    rows += [
-        phrase("step", StepBegins, "the beginning of the end step", None, None, step=Step.END_STEP, whose=None, next_="the"),
-        phrase("step", StepBegins, "the beginning of combat on your turn", "comienzo del combate en tu turno", "Beginn des Kampfes in deinem Zug", step=Step.BEGIN_COMBAT, whose=YOU, next_="each"),
-        phrase("step", StepBegins, "the beginning of each combat", "comienzo de cada combate", "Beginn jedes Kampfes", step=Step.BEGIN_COMBAT, whose=None, next_="each"),
-        phrase("step", StepBegins, "the beginning of your first main phase", None, None, step=Step.PRECOMBAT_MAIN, whose=YOU, next_="each"),
-        phrase("step", StepBegins, "the beginning of your precombat main phase", None, None, step=Step.PRECOMBAT_MAIN, whose=YOU, next_="precombat"),
-        phrase("step", StepBegins, "the beginning of your second main phase", None, None, step=Step.POSTCOMBAT_MAIN, whose=YOU, next_="each"),
-        phrase("step", StepBegins, "the beginning of your postcombat main phase", None, None, step=Step.POSTCOMBAT_MAIN, whose=YOU, next_="postcombat"),
-        phrase("step", StepBegins, "end of combat", "final del combate", "Ende des Kampfes", step=Step.END_COMBAT, whose=None, next_="each"),
+    rows = [
+        phrase("step", StepBegins, en, es, de, step=step, whose=whose, next_=mark)
+        for step, whose, mark, en, es, de in _NAMED
     ]
-    return rows  # fmt: skip
+    for step, en, es, de in _OWNED:
+        each = (f"the beginning of each {en}", f"comienzo de cada {es}", f"Beginn jedes {de}s")
+        your = (f"the beginning of your {en}", f"comienzo de tu {es}", f"Beginn deines {de}s")
+        rows += [
+            phrase("step", StepBegins, *each, step=step, whose=None, next_="each"),
+            phrase("step", StepBegins, *your, step=step, whose=YOU, next_="each"),
+            phrase("step", StepBegins, f"the beginning of {{whose:poss}} {en}", step=step, next_="each"),
+        ]
+    return rows
 
 
 ROWS = (*OBJECTS, *PLAYERS, *OTHERS, *_steps())

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.noun import AtZone, ControllerOf, Damage, OwnerOf, PlayerOrPermanentTarget, PlayerPhrase, TopCards, WholeZone, Who
-from landwalk.abilities.noun import Core
+from landwalk.abilities.noun import (
+    AtZone,
+    ControllerOf,
+    Core,
+    Damage,
+    OwnerOf,
+    PlayerOrPermanentTarget,
+    PlayerPhrase,
+    TopCards,
+    Who,
+    WholeZone,
+)
 from landwalk.abilities.words import phrase
 from landwalk.kernel.zones import Zone
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import AdditionalCost, AlternativeCost
 from landwalk.abilities.condition import DidThat, Timing, When
-from landwalk.abilities.noun import YOU
 from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.effect import SpendOnly
+from landwalk.abilities.noun import YOU
 from landwalk.abilities.pattern import Dies, Draws, GainsLife, LeavesBattlefield, LosesGame, PutIntoZone, StepBegins
 from landwalk.abilities.sentence import Delayed, IfSo, Modal, WhenYouDo
 from landwalk.abilities.words import phrase

@@ -11,8 +11,8 @@ from landwalk.abilities.noun import (
     Choice,
     Compare,
     Controlled,
-    HappenedThisTurn,
     Happened,
+    HappenedThisTurn,
     InZone,
     Named,
     NotControlled,
@@ -48,11 +48,43 @@ def _stats() -> list[Row]:
     rows = []
     for stat, en, es, de in _STATS:
         rows += [
-            phrase("tail", WithStat, f"with {en} {{amount:int}} or less", f"con {es} de {{amount:int}} o menos", f"mit {de} {{amount:int}} oder weniger", stat=stat, compare=Compare.AT_MOST),
-            phrase("tail", WithStat, f"with {en} {{amount:int}} or greater", f"con {es} de {{amount:int}} o más", f"mit {de} {{amount:int}} oder mehr", stat=stat, compare=Compare.AT_LEAST),
-            phrase("tail", WithStat, f"with {en} {{amount:int}}", f"con {es} de {{amount:int}}", f"mit {de} {{amount:int}}", stat=stat, compare=Compare.EQUAL),
-            phrase("tail", WithStat, f"with {en} less than or equal to {{amount:qty}}", stat=stat, compare=Compare.AT_MOST),
-            phrase("tail", WithStat, f"with {en} greater than or equal to {{amount:qty}}", stat=stat, compare=Compare.AT_LEAST),
+            phrase(
+                "tail",
+                WithStat,
+                f"with {en} {{amount:int}} or less",
+                f"con {es} de {{amount:int}} o menos",
+                f"mit {de} {{amount:int}} oder weniger",
+                stat=stat,
+                compare=Compare.AT_MOST,
+            ),
+            phrase(
+                "tail",
+                WithStat,
+                f"with {en} {{amount:int}} or greater",
+                f"con {es} de {{amount:int}} o más",
+                f"mit {de} {{amount:int}} oder mehr",
+                stat=stat,
+                compare=Compare.AT_LEAST,
+            ),
+            phrase(
+                "tail",
+                WithStat,
+                f"with {en} {{amount:int}}",
+                f"con {es} de {{amount:int}}",
+                f"mit {de} {{amount:int}}",
+                stat=stat,
+                compare=Compare.EQUAL,
+            ),
+            phrase(
+                "tail", WithStat, f"with {en} less than or equal to {{amount:qty}}", stat=stat, compare=Compare.AT_MOST
+            ),
+            phrase(
+                "tail",
+                WithStat,
+                f"with {en} greater than or equal to {{amount:qty}}",
+                stat=stat,
+                compare=Compare.AT_LEAST,
+            ),
             phrase("tail", WithStat, f"with {en} less than {{amount:qty}}", stat=stat, compare=Compare.LESS),
             phrase("tail", WithStat, f"with {en} greater than {{amount:qty}}", stat=stat, compare=Compare.MORE),
             phrase("tail", WithStat, f"with {en} equal to {{amount:qty}}", stat=stat, compare=Compare.EQUAL),
@@ -66,11 +98,41 @@ def _zones() -> list[Row]:
         one = "un" if gender == "m" else "una"
         for prep, es_prep, de_prep in (("from", "de", "aus"), ("in", "en", "in")):
             rows.append(
-                phrase("tail", InZone, f"{prep} {{whose:poss}} {en}", f"{es_prep} {{whose:poss}} {es}", f"{de_prep} {{whose:poss dat}} {de}", zone=zone, preposition=prep)
+                phrase(
+                    "tail",
+                    InZone,
+                    f"{prep} {{whose:poss}} {en}",
+                    f"{es_prep} {{whose:poss}} {es}",
+                    f"{de_prep} {{whose:poss dat}} {de}",
+                    zone=zone,
+                    preposition=prep,
+                )
             )
             if zone is Zone.GRAVEYARD:
-                rows.append(phrase("tail", InZone, f"{prep} a {en}", f"{es_prep} {one} {es}", f"{de_prep} einem {de}", zone=zone, preposition=prep, whose=None))
-                rows.append(phrase("tail", InZone, f"{prep} all graveyards", f"{es_prep} todos los cementerios", f"{de_prep} allen Friedhöfen", zone=zone, preposition=prep + "_all", whose=None))
+                rows.append(
+                    phrase(
+                        "tail",
+                        InZone,
+                        f"{prep} a {en}",
+                        f"{es_prep} {one} {es}",
+                        f"{de_prep} einem {de}",
+                        zone=zone,
+                        preposition=prep,
+                        whose=None,
+                    )
+                )
+                rows.append(
+                    phrase(
+                        "tail",
+                        InZone,
+                        f"{prep} all graveyards",
+                        f"{es_prep} todos los cementerios",
+                        f"{de_prep} allen Friedhöfen",
+                        zone=zone,
+                        preposition=prep + "_all",
+                        whose=None,
+                    )
+                )
     return rows  # fmt: skip
 
 
