@@ -416,6 +416,7 @@ MODIFIERS: dict[type[Node], Test] = {
     n.Blocking: _blocking,  # type: ignore[dict-item]
     n.AttackingWhom: _attacking_whom,  # type: ignore[dict-item]
     n.HappenedThisTurn: _happened,  # type: ignore[dict-item]
+    n.AmongLast: lambda look, m, id_, ctx: id_ in ctx.last,
     n.ShareType: _share,  # type: ignore[dict-item]
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
 from landwalk.kernel.node import Node
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import SHARED_ZONES, Zone
 from landwalk.rules.look import Look
 
 
@@ -38,7 +38,30 @@ def refer(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
         from landwalk.rules.matching import candidates
 
         return tuple(candidates(look, node, ctx))
+    if isinstance(node, n.TopCards):
+        return _top_cards(look, node, ctx)
+    if isinstance(node, n.WholeZone):
+        return _whole_zone(look, node, ctx)
     raise TypeError(f"not a reference: {node!r}")
+
+
+def _top_cards(look: Look, node: n.TopCards, ctx: Context) -> tuple[int, ...]:
+    """CR 401.5: as many as there are."""
+    from landwalk.rules.values import amount
+
+    many = max(0, amount(look, node.amount, ctx))
+    out: tuple[int, ...] = ()
+    for player in players(look, node.whose, ctx):
+        out += look.state.zone_ids(Zone.LIBRARY, player)[:many]
+    return out
+
+
+def _whole_zone(look: Look, node: n.WholeZone, ctx: Context) -> tuple[int, ...]:
+    state = look.state
+    if node.zone in SHARED_ZONES:
+        return state.zone_ids(node.zone)
+    whose = state.players_from(state.active) if node.whose is None else players(look, node.whose, ctx)
+    return tuple(i for player in whose for i in state.zone_ids(node.zone, player))
 
 
 def _ref(look: Look, ref: n.Ref, index: int, ctx: Context) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import Effect, State
-from landwalk.kernel.zones import SHARED_ZONES, Phase, Zone
+from landwalk.kernel.zones import Phase
 from landwalk.rules import conditions, matching, references, values
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c6_spells_abilities import cr610_until
@@ -74,13 +74,11 @@ class RulesWorld(World):
 
     def candidates(self, phrase: Node, ctx: Context) -> Sequence[int]:
         if isinstance(phrase, n.NounPhrase):
+            if any(isinstance(m, n.AmongLast) for m in phrase.tail):
+                return self._among_last(phrase, ctx)
             return matching.candidates(self.look, phrase, ctx)
         if isinstance(phrase, n.Both):
             return _unique(tuple(i for part in phrase.parts for i in self.candidates(part, ctx)))
-        if isinstance(phrase, n.TopCards):
-            return self._top_cards(phrase, ctx)
-        if isinstance(phrase, n.WholeZone):
-            return self._whole_zone(phrase, ctx)
         return references.refer(self.look, phrase, ctx)
 
     def matches(self, phrase: Node, id_: int, ctx: Context) -> bool:
@@ -178,27 +176,16 @@ class RulesWorld(World):
             return objects((yield ChooseObjects(chooser, Purpose.PLAYER, among, min(1, len(among)), 1, ctx.source)))
         if isinstance(phrase, (n.PlayerPhrase, n.ThatPlayer, n.ControllerOf, n.OwnerOf)):
             return self.players(phrase, ctx)
-        if isinstance(phrase, n.TopCards):
-            return self._top_cards(phrase, ctx)
-        if isinstance(phrase, n.WholeZone):
-            return self._whole_zone(phrase, ctx)
         if isinstance(phrase, n.Damage):
             return (ctx.you,)  # "damage can't be prevented" is about no object (615.12)
         found = (self.current(i) for i in references.refer(self.look, phrase, ctx))
         return _unique(tuple(i for i in found if i))
 
-    def _top_cards(self, phrase: n.TopCards, ctx: Context) -> tuple[ObjectId, ...]:
-        many = max(0, self.amount(phrase.amount, ctx))
-        out: tuple[ObjectId, ...] = ()
-        for player in self.players(phrase.whose, ctx):
-            out += self.state.zone_ids(Zone.LIBRARY, player)[:many]
-        return out
-
-    def _whole_zone(self, phrase: n.WholeZone, ctx: Context) -> tuple[ObjectId, ...]:
-        if phrase.zone in SHARED_ZONES:
-            return self.state.zone_ids(phrase.zone)
-        whose = self.state.players_from(self.state.active) if phrase.whose is None else self.players(phrase.whose, ctx)
-        return tuple(i for player in whose for i in self.state.zone_ids(phrase.zone, player))
+    def _among_last(self, phrase: n.NounPhrase, ctx: Context) -> list[int]:
+        """ "A nonland card from it": among the cards that were just revealed or looked at, wherever they are."""
+        rest = tuple(m for m in phrase.tail if not isinstance(m, n.AmongLast))
+        seen = (self.current(i) if i not in self.state.objects else i for i in self.looked or ctx.last)
+        return [i for i in seen if i > 0 and matching.fits(self.look, phrase.cores, rest, i, ctx)]
 
     def pick(
         self, phrase: n.NounPhrase, ids: Sequence[int], ctx: Context, chooser: PlayerId, purpose: Purpose

@@ -77,3 +77,49 @@ def test_an_exiled_card_may_be_played_this_turn() -> None:
     assert ann.can_play(top)
     ann.plays(top)
     assert ann.battlefield == [top]
+
+
+@cr("701.9b")
+@cr("701.20a")
+def test_another_player_chooses_from_the_revealed_hand() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    forest, bear = bob.hand("Forest"), bob.hand(invent("Hand Bear", "{1}", "Creature", power=2, toughness=2))
+    wolf = bob.hand(invent("Hand Wolf", "{1}", "Creature", power=2, toughness=2))
+    text = "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card."
+    ann.casts(invent("Probe", "{0}", "Sorcery", text), bob)
+    scene.resolve(ann.chooses(bear))
+    assert bob.graveyard == [bear]
+    assert bob.hand == [forest, wolf]
+    assert scene.asked == [(ann, Purpose.SELECT)]
+
+
+@cr("701.17c")
+def test_a_milled_card_can_be_found_among_them() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    for card in list(ann.library):
+        scene.state.edit_player(ann.id).library = ()
+        del card
+        break
+    bear = ann.library(invent("Milled Bear", "{1}", "Creature", power=2, toughness=2))
+    land = ann.library("Forest")
+    text = "Mill two cards. You may put a creature card from among them into your hand."
+    ann.casts(invent("Sift", "{0}", "Sorcery", text))
+    scene.resolve(ann.chooses(True))
+    assert ann.hand == [bear]
+    assert land in ann.graveyard
+
+
+@cr("608.2c")
+def test_the_revealed_card_goes_where_its_type_says() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    top = ann.library[0]
+    text = (
+        "Reveal the top card of your library. If it's a land card, put it onto the battlefield. "
+        "Otherwise, put it into your hand."
+    )
+    ann.casts(invent("Explore Up", "{0}", "Sorcery", text))
+    scene.resolve()
+    assert ann.battlefield == [top]
