@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.condition import Condition
 from landwalk.abilities.effect import CantDo
 from landwalk.abilities.noun import Modifier
+from landwalk.abilities.pattern import EventPattern
 from landwalk.abilities.sentence import Predicate
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
@@ -64,6 +66,27 @@ class FightCost(Predicate):
         self.mana = mana
         self.whom = whom
         self.costs = costs
+
+
+class BeenAttacked(Condition):
+    """ "you've been attacked this step" (508.6)."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Node) -> None:
+        self.who = who
+
+
+class AttacksTogether(EventPattern):
+    """ "~ and at least two other creatures attack": both in one declaration (508.3a)."""
+
+    __slots__ = ("amount", "others", "what")
+    keys = ("attack_declared",)
+
+    def __init__(self, what: Node, amount: Node, others: Node) -> None:
+        self.what = what
+        self.amount = amount
+        self.others = others
 
 
 class BecomeBlocked(Predicate):

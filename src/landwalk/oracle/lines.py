@@ -297,7 +297,7 @@ def emit_ability(printer: Printer, style: str, node: Node) -> list[str] | None:
         return _emit_triggered(printer, node)
     if isinstance(node, Loyal):
         return _emit_loyal(printer, node)
-    if isinstance(node, Static):
+    if isinstance(node, Static) and node.place != "only":
         return _emit_static(printer, node)
     words = printer.rows("ability", style, node)
     return None if words is None else [CAPITAL, *words]

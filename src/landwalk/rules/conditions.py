@@ -165,6 +165,9 @@ _STEPS: dict[c.When, Step] = {
 }
 
 
+_AFTER_BLOCKERS = frozenset({Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE, Step.END_COMBAT})
+
+
 @condition(c.Timing)
 def _timing(look: Look, node: c.Timing, ctx: Context) -> bool:
     """CR 602.5b-d, 307.5. Limits on how often are asked of the history of this very ability (602.5b)."""
@@ -181,8 +184,14 @@ def _timing(look: Look, node: c.Timing, ctx: Context) -> bool:
         return not mine
     if when is c.When.COMBAT:
         return state.phase is Phase.COMBAT
-    if when is c.When.BEFORE_ATTACKERS:
-        return state.phase in (Phase.BEGINNING, Phase.PRECOMBAT_MAIN) or state.step is Step.BEGIN_COMBAT
+    if when in (c.When.BEFORE_ATTACKERS, c.When.YOUR_TURN_BEFORE_ATTACKERS):
+        early = state.phase in (Phase.BEGINNING, Phase.PRECOMBAT_MAIN) or state.step is Step.BEGIN_COMBAT
+        return early and (mine or when is c.When.BEFORE_ATTACKERS)
+    if when is c.When.COMBAT_BEFORE_BLOCKERS:
+        return state.step in (Step.BEGIN_COMBAT, Step.DECLARE_ATTACKERS)
+    if when is c.When.COMBAT_AFTER_BLOCKERS:
+        # CR 506.8f, not if the declare blockers step was skipped
+        return state.step in _AFTER_BLOCKERS and bool(state.combat)
     if when in _STEPS:
         return state.step is _STEPS[when] and (mine or when is not c.When.YOUR_UPKEEP)
     from landwalk.rules.history import times_activated

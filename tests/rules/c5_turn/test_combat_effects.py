@@ -156,3 +156,68 @@ def test_unless_the_defending_player_is_about_the_enchanted_attacker():
     c.land("Island", of=BOB)
     assert possible_attackers(c.state) == ((serpent, (BOB,)),)
     assert possible_blockers(c.state, BOB) == ()
+
+
+@cr("508.3a")
+@pytest.mark.parametrize(("others", "triggers"), [(1, 0), (2, 1), (3, 1)])
+def test_when_it_and_at_least_two_other_creatures_attack(others, triggers):
+    from landwalk.abilities.combat import AttacksTogether
+    from landwalk.abilities.context import Context
+    from landwalk.abilities.noun import Status
+    from landwalk.kernel.events import AttackersDeclared
+    from landwalk.kernel.state import Attack
+    from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS
+    from landwalk.rules.look import Now
+
+    other = NounPhrase(Det.ALL, (Core(types=("creature",), status=(Status.OTHER,)),))
+    c = Combat()
+    soldier, *rest = (c.creature("2/2") for _ in range(others + 1))
+    event = AttackersDeclared(ANN, tuple(Attack(i, BOB, BOB) for i in (soldier, *rest)))
+    pattern = AttacksTogether(This(), Number(2), other)
+    assert len(MATCHERS[AttacksTogether](Now(c.state), pattern, event, Context(soldier, ANN))) == triggers
+
+
+@cr("506.8", "508.6")
+def test_timing_words_of_combat():
+    from landwalk.abilities.combat import BeenAttacked
+    from landwalk.abilities.condition import Timing, When
+    from landwalk.abilities.context import Context
+    from landwalk.kernel.zones import Step
+    from landwalk.rules.conditions import holds
+    from landwalk.rules.look import Now
+
+    c = Combat()
+    wolf = c.creature("2/2")
+    c.attack(wolf)
+    look, anns, bobs = Now(c.state), Context(wolf, ANN), Context(wolf, BOB)
+    c.state.step = Step.DECLARE_ATTACKERS
+    assert [holds(look, BeenAttacked(YOU), who) for who in (anns, bobs)] == [False, True]
+    assert holds(look, Timing(When.COMBAT_BEFORE_BLOCKERS), bobs)
+    assert not holds(look, Timing(When.YOUR_TURN_BEFORE_ATTACKERS), anns)
+    c.state.step = Step.COMBAT_DAMAGE
+    assert holds(look, Timing(When.COMBAT_AFTER_BLOCKERS), bobs)
+    assert not holds(look, Timing(When.COMBAT_BEFORE_BLOCKERS), bobs)
+
+
+@cr("602.5", "605.1a")
+def test_its_activated_abilities_cant_be_activated_unless_they_are_mana_abilities():
+    from landwalk.abilities.ability import Activated
+    from landwalk.abilities.cost import PayLife
+    from landwalk.abilities.effect import AddMana, Draw, ManaChoice
+    from landwalk.abilities.sentence import Do
+    from landwalk.kernel.characteristics import Inst
+    from landwalk.kernel.zones import Zone
+    from landwalk.rules.c6_spells_abilities.cr602_activating import why_not
+    from landwalk.rules.look import Now
+
+    def ability(effect):
+        return Activated((PayLife(Number(1)),), (Do((Clause(YOU, (effect,)),)),))
+
+    mana, draw = ability(AddMana(ManaChoice(("G",)))), ability(Draw(Number(1)))
+    there = frozenset({Zone.BATTLEFIELD})
+    c = Combat()
+    druid = c.creature("1/1", mana, draw)
+    c.enchantment(static(Cant(CantDo.ACTIVATE_NONMANA), subject=NounPhrase(Det.ALL, CREATURE)), of=BOB)
+    look = Now(c.state)
+    found = [bool(why_not(look, ANN, druid, Inst(tree, "", i), tree, there)) for i, tree in enumerate((mana, draw))]
+    assert found == [False, True]

@@ -177,6 +177,7 @@ class CantDo(StrEnum):
     CAST = "cast"
     PLAY_LANDS = "play_lands"
     ACTIVATE = "activate"  # its activated abilities can't be activated
+    ACTIVATE_NONMANA = "activate_nonmana"  # ... unless they're mana abilities
     BE_SACRIFICED = "be_sacrificed"
     TRANSFORM = "transform"
     DRAW = "draw"

@@ -7,7 +7,9 @@ from landwalk.abilities.amount import Number
 from landwalk.abilities.combat import (
     AbleToBlock,
     AssignDamage,
+    AttacksTogether,
     BecomeBlocked,
+    BeenAttacked,
     BlockerCount,
     FightCost,
     MayAssignUnblocked,
@@ -24,6 +26,8 @@ ASSIGN = Verb("assign", "asignar asigna asigne", "zu|weisen weist weist weise")
 _YOUR_WALKERS = NounPhrase(Det.ALL, (Core(types=("planeswalker",)),), (Controlled(YOU),), style=AllStyle.BARE)
 _YOU_OR_WALKERS = Both((YOU, _YOUR_WALKERS))
 _ATTACK_NOW = "attack this turn as though [it|they:$] didn't have {keyword:keyword granted}"
+_THEIRS, _ITS = (f"{whose}_activated_abilities_can't_be_activated" for whose in ("their", "its"))
+_ABILITIES_OFF = Verb(f"{_THEIRS} {_ITS} {_THEIRS}")
 _CAST_NOT = (Clause(This(ThisWord.SPELL), (Cant(CantDo.BE_CAST),)),)
 _CAST_ONLY: tuple[tuple[Node, str], ...] = (
     (Timing(When.DECLARE_ATTACKERS), "during the declare attackers step"),
@@ -53,6 +57,8 @@ ROWS = (
     phrase("event", AttacksTogether, "{what:ref nom} and at least {amount:num} {others:barecores} attack"),
     predicate(Cant, v.CANT, "attack or block alone", what=CantDo.ATTACK_OR_BLOCK_ALONE, by=None, except_=None),
     predicate(Cant, v.CANT, "attack you or planeswalkers you control", what=CantDo.ATTACK, by=_YOU_OR_WALKERS, except_=None),
+    predicate(Cant, _ABILITIES_OFF, "", what=CantDo.ACTIVATE, by=None, except_=None),
+    predicate(Cant, _ABILITIES_OFF, "unless they're mana abilities", what=CantDo.ACTIVATE_NONMANA, by=None, except_=None),
     predicate(BlockerCount, v.CANT, "be blocked except by {least:num} or more creatures", most=None),
     predicate(BlockerCount, v.CANT, "be blocked by more than one creature", least=None, most=Number(1)),
     predicate(BlockerCount, v.CANT, "be blocked by more than {most:num} [creature|creatures:most]", least=None),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from landwalk.abilities.combat import AssignDamage, BecomeBlocked, BlockerCount
+from landwalk.abilities.combat import AssignDamage, BecomeBlocked, BeenAttacked, BlockerCount
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import EXECUTE, World, executes, note
@@ -21,10 +21,12 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import Attack, State
-from landwalk.kernel.zones import Phase, Zone
+from landwalk.kernel.zones import Phase, Step, Zone
 from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import start_rule_change
 from landwalk.rules.c7_additional.cr704_state_based_actions import check
+from landwalk.rules.conditions import condition
 from landwalk.rules.look import Look, Now
+from landwalk.rules.references import players
 
 Combat = tuple[Attack, ...]
 
@@ -124,6 +126,15 @@ def defending_player(look: Look, attacker: ObjectId) -> PlayerId:
                     return attack.defending_player
         link = link[1]  # type: ignore[assignment]
     return 0
+
+
+@condition(BeenAttacked)
+def _been_attacked(look: Look, node: BeenAttacked, ctx: Context) -> bool:
+    """CR 508.6: is the player attacked by a creature, in the step in which attackers were declared?"""
+    if look.state.step is not Step.DECLARE_ATTACKERS:
+        return False
+    who = players(look, node.who, ctx)
+    return any(a.defender in who for a in look.state.combat or ())
 
 
 def attackers_of(look: Look, player: PlayerId) -> tuple[ObjectId, ...]:

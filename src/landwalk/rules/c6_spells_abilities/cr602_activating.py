@@ -93,6 +93,8 @@ def why_not(
         from landwalk.rules.c1_concepts.cr101_restrictions import cant
 
         out = cant(look, source, CantDo.ACTIVATE, player, "602.5")
+        if cr605.mana_ability(tree) is None:
+            out += cant(look, source, CantDo.ACTIVATE_NONMANA, player, "602.5")
         if out:
             return out
     if isinstance(tree, Loyal):

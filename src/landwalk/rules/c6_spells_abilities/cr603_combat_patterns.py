@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities import pattern as p
+from landwalk.abilities.combat import AttacksTogether
 from landwalk.abilities.context import Context, Noted
 from landwalk.abilities.noun import PlayerPhrase, Who
 from landwalk.kernel import events as e
@@ -42,6 +43,23 @@ def _player_attacks(look: Look, pattern: p.PlayerAttacks, event: e.Event, ctx: C
         if len(ids) >= least:
             player = look.controller(whom) if whom and event.player == ctx.you else event.player
             out.append(Noted(ids[0], whom, player, len(ids), tuple(ids)))
+    return out
+
+
+@matcher(AttacksTogether)
+def _attacks_together(look: Look, pattern: AttacksTogether, event: e.Event, ctx: Context) -> Occurrences:
+    # CR 508.3a, both of the declaration; the others are counted without the creature itself
+    if not isinstance(event, e.AttackersDeclared):
+        return []
+    from landwalk.rules.values import amount
+
+    least = amount(look, pattern.amount, ctx)
+    out: Occurrences = []
+    for a in event.attacks:
+        if fits(look, pattern.what, a.attacker, ctx):
+            others = [o for o in event.attacks if o is not a and fits(look, pattern.others, o.attacker, ctx)]
+            if len(others) >= least:
+                out.append(Noted(a.attacker, a.defender, a.defending_player))
     return out
 
 
