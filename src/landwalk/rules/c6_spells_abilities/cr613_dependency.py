@@ -9,8 +9,8 @@ from landwalk.abilities.effect import Become
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import ObjectId
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect, LayerLook
-from landwalk.rules.c6_spells_abilities.cr613_operations import done_to_types
 from landwalk.rules.c6_spells_abilities.cr613_parts import TYPES, LayerClause, Part
+from landwalk.rules.c6_spells_abilities.cr613_types import type_change
 
 if TYPE_CHECKING:
     from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
@@ -103,8 +103,10 @@ def _types_differ(run: LayerPass, a: LayerEffect, part: Part, changes: dict[Obje
             ids = run.affected_by(a, run.look)
         if id_ in ids:
             for p in part.predicates:
-                if isinstance(p, Become) and done_to_types(p, before, word) != done_to_types(p, chars, word):
-                    return True
+                if isinstance(p, Become):
+                    change = type_change(p, word)
+                    if change.does(before) != change.does(chars):
+                        return True
     return False
 
 

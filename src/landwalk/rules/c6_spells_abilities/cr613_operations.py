@@ -17,26 +17,14 @@ from landwalk.abilities.effect import (
     SwitchPT,
 )
 from landwalk.abilities.sentence import Predicate
-from landwalk.kernel.characteristics import COLOR_CODES, CardType, Characteristics, Inst
+from landwalk.kernel.characteristics import COLOR_CODES, Characteristics, Inst
 from landwalk.kernel.node import Node, same_meaning
-from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import (
-    ALL_CREATURE_TYPES,
-    BASIC_TYPES,
-    EVERY_CREATURE_TYPE,
-    fitting,
-    set_of,
-    with_every_creature_type,
-)
-from landwalk.rules.c3_card_types.cr305_lands import intrinsic
-from landwalk.rules.c6_spells_abilities.cr612_text_changing import INTRINSIC, SubstituteWords, change_text
+from landwalk.rules.c6_spells_abilities.cr612_text_changing import SubstituteWords, change_text
+from landwalk.rules.c6_spells_abilities.cr613_types import type_change
 from landwalk.rules.c7_additional.cr707_copying import CopiableValues, copied_values
 
 #: What an operation may need besides the values: the numbers of the predicate, the chosen word, the granted instances.
 Operation = Callable[[Predicate, Characteristics, tuple[int, ...], str, tuple[Inst, ...]], Characteristics]
-
-_CARD_TYPES = frozenset(CardType)
-_KEPT_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
-_ARTIFACT_CREATURE = frozenset({CardType.ARTIFACT, CardType.CREATURE})
 
 
 def copy(
@@ -72,86 +60,7 @@ def types(
 ) -> Characteristics:
     """Layer 4 (CR 205.1a-b, 305.7)."""
     assert isinstance(p, Become)
-    new_types = _card_types(p, chars, word)
-    given = frozenset(p.subtypes)
-    every = p.chosen == EVERY_CREATURE_TYPE
-    if word and word not in COLOR_CODES and word not in _CARD_TYPES:
-        given |= {word}
-    sets_land_type = not p.addition and not BASIC_TYPES.isdisjoint(given) and CardType.LAND in new_types
-    subtypes = chars.subtypes
-    if not p.addition:
-        subtypes = _replaced(p, subtypes, given, every)
-    if not given <= subtypes:
-        subtypes |= given
-    if every:
-        subtypes = with_every_creature_type(subtypes)
-    subtypes = fitting(subtypes, new_types)
-    supertypes = chars.supertypes | frozenset(p.supertypes)
-    same = new_types == chars.types and subtypes == chars.subtypes and supertypes == chars.supertypes
-    if same and not sets_land_type:
-        return chars
-    abilities = _land_abilities(chars, new_types, subtypes, sets_land_type)
-    if same and abilities is chars.abilities:
-        return chars
-    out = chars.clone()
-    out.types = new_types
-    out.subtypes = subtypes
-    out.supertypes = supertypes
-    out.abilities = abilities
-    return out
-
-
-def done_to_types(p: Become, chars: Characteristics, word: str) -> tuple[frozenset[str], frozenset[str], bool]:
-    """What a type-changing effect does to an object with these values: the types and subtypes it gives (205.3d), and whether it takes
-    a land's abilities (305.7)."""
-    new_types = _card_types(p, chars, word)
-    given = frozenset(p.subtypes)
-    if word and word not in COLOR_CODES and word not in _CARD_TYPES:
-        given |= {word}
-    if p.chosen == EVERY_CREATURE_TYPE:
-        given |= ALL_CREATURE_TYPES
-    land = not p.addition and not BASIC_TYPES.isdisjoint(given) and CardType.LAND in new_types
-    return (frozenset(p.types), fitting(given, new_types), land)
-
-
-def _card_types(p: Become, chars: Characteristics, word: str) -> frozenset[str]:
-    given = frozenset(p.types)
-    if word in _CARD_TYPES:
-        given |= {word}
-    if not given or (given <= chars.types and p.addition):
-        return chars.types
-    # CR 205.1b: "in addition", "still", and "artifact creature" keep what it was; 205.1a: instants and sorceries stay that
-    if p.addition or given >= _ARTIFACT_CREATURE:
-        return chars.types | given
-    return given | (chars.types & _KEPT_TYPES)
-
-
-def _replaced(p: Become, subtypes: frozenset[str], given: frozenset[str], every: bool) -> frozenset[str]:  # noqa: FBT001
-    """What remains of the subtypes: those of the sets that the new ones don't belong to (205.1a)."""
-    for one in p.subtypes:
-        subtypes -= set_of(one)
-    for one in given - frozenset(p.subtypes):
-        subtypes -= set_of(one)
-    return subtypes - ALL_CREATURE_TYPES if every else subtypes
-
-
-def _land_abilities(
-    chars: Characteristics,
-    new_types: frozenset[str],
-    subtypes: frozenset[str],
-    loses: bool,  # noqa: FBT001 - the two cases of 305.7
-) -> tuple[Inst, ...]:
-    """CR 305.6-7: the mana abilities go with the basic land types; setting the type takes the abilities of the rules text."""
-    old_basics = chars.subtypes & BASIC_TYPES if chars.is_land else frozenset()
-    new_basics = subtypes & BASIC_TYPES if CardType.LAND in new_types else frozenset()
-    if not loses and old_basics == new_basics:
-        return chars.abilities
-    kept = tuple(i for i in chars.abilities if i.origin != INTRINSIC and not (loses and i.origin == ""))
-    if new_basics:
-        kept += intrinsic(new_basics)
-    if len(kept) == len(chars.abilities) and all(a is b for a, b in zip(kept, chars.abilities, strict=True)):
-        return chars.abilities
-    return kept
+    return type_change(p, word).apply(chars)
 
 
 def colors(

@@ -273,6 +273,11 @@ def layer_clauses(tree: Node) -> tuple[LayerClause, ...]:
     return found
 
 
+def kept_clauses() -> tuple[tuple[LayerClause, ...], ...]:
+    """All clauses worked out so far, with what they remember (for measuring without it)."""
+    return tuple(_clauses.values())
+
+
 def saved_clause(tree: Node) -> LayerClause | None:
     """The same for the clause of a saved effect; None if the layers don't use it."""
     if tree not in _saved:
