@@ -13,11 +13,13 @@ from landwalk.kernel.mana import Mana
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr106_available import Wallet, depends_on, plan, wallet
 from landwalk.rules.c1_concepts.cr106_mana import Spending, may_spend
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, BIT, SNOW, Need, assign, needs
 from landwalk.rules.c1_concepts.cr106_sources import Unit
 from landwalk.rules.c1_concepts.cr117_kept import kept
+from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.look import Look, Now
 
@@ -79,8 +81,12 @@ def pay_mana(
         wanted = (step.way, step.types)
         if not (yield from cr605.activate(state, player, step.source, step.inst, step.ability, wanted, step.price)):
             return False
-    for id_ in made.payers:
-        yield TapEvent(id_, "cost", ctx.item or ctx.source)  # CR 702.51a
+    for id_ in made.payers:  # CR 702.51a, 702.66a
+        by = ctx.item or ctx.source
+        if state.objects[id_].zone is Zone.BATTLEFIELD:
+            yield TapEvent(id_, "cost", by)
+        else:
+            yield move(state, id_, Zone.EXILE, "exile", cause=by)
     if not (yield from _spend(state, player, made.rest, bill.spending)):
         return False
     if made.way.life:

@@ -159,13 +159,15 @@ def complete(state: State, p: Proposal) -> Flow[bool]:
 
 def _announce(state: State, p: Proposal) -> Flow[bool]:
     """CR 601.2b: modes, optional costs, X."""
-    if p.modal is not None:
+    if p.modal is not None and not (yield from _choose_all_modes(state, p)):
         modes = yield from cr115.choose_modes(state, p.player, p.body, p.ctx)
         if not modes and p.modal.least > 0:
             return False
         p.choose_modes(modes or ())
     if p.facts is not None:
         for optional in p.facts.optional:
+            if optional.modes:
+                continue  # settled with the modes
             most = p.most_times(Now(state), optional)
             if not most:
                 continue
@@ -180,6 +182,24 @@ def _announce(state: State, p: Proposal) -> Flow[bool]:
             return False
     p.open.discard("x")
     return True
+
+
+def _choose_all_modes(state: State, p: Proposal) -> Flow[bool]:
+    """CR 702.42a: an optional cost that lets all modes be chosen is asked with the modes (601.4)."""
+    assert p.modal is not None
+    for optional in p.facts.optional if p.facts is not None else ():
+        if not optional.modes:
+            continue
+        every = tuple(range(len(p.modal.modes)))
+        trial = p.with_modes(every)
+        trial.paid[optional.key] = 1
+        if not trial.can_complete(Now(state)):
+            continue
+        if yes((yield YesNo(p.player, Purpose.OPTIONAL_COST, p.object, optional.kind))):
+            p.paid[optional.key] = 1
+            p.choose_modes(every)
+            return True
+    return False
 
 
 def _choose_x(state: State, p: Proposal) -> Flow[bool]:

@@ -61,9 +61,10 @@ class Way:
 class Optional:
     """An optional additional cost: its payment key "origin/ordinal:kind", the costs, and whether it may be paid several times."""
 
-    __slots__ = ("costs", "inst", "key", "kind", "repeat")
+    __slots__ = ("costs", "inst", "key", "kind", "modes", "repeat")
 
-    def __init__(self, key: str, kind: str, costs: tuple[Node, ...], repeat: str, inst: Inst) -> None:
+    def __init__(self, key: str, kind: str, costs: tuple[Node, ...], repeat: str, inst: Inst, modes: str = "") -> None:
+        self.modes = modes
         self.key = key
         self.kind = kind
         self.costs = costs
@@ -161,7 +162,7 @@ def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
         key = inst_key(inst.origin, inst.ordinal)
         for n, costs in enumerate(cost_params(keyword)):
             mark = f"#{n + 1}" if n else ""  # CR 702.33b: each of two kicker costs is a kicker ability of its own
-            out.append(Optional(f"{key}{mark}:{hook.kind}", hook.kind, costs, hook.repeat, inst))
+            out.append(Optional(f"{key}{mark}:{hook.kind}", hook.kind, costs, hook.repeat, inst, hook.modes))
     for inst, p in parts:
         for c in p.costs:
             if isinstance(c, AdditionalCost) and c.optional == "may":

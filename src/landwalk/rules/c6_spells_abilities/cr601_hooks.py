@@ -22,13 +22,17 @@ from landwalk.rules.questions import Reason
 
 
 class OptionalCost:
-    """An optional additional cost (CR 118.8b): kind is the payment's kind ("kicked", "squad"), repeat "once" or "any" number of times."""
+    """An optional additional cost (CR 118.8b): kind is the payment's kind ("kicked", "squad"), repeat "once" or "any" number of times.
 
-    __slots__ = ("kind", "repeat")
+    modes "all": if it is paid, all modes are chosen (702.42a).
+    """
 
-    def __init__(self, kind: str, repeat: str = "once") -> None:
+    __slots__ = ("kind", "modes", "repeat")
+
+    def __init__(self, kind: str, repeat: str = "once", modes: str = "") -> None:
         self.kind = kind
         self.repeat = repeat
+        self.modes = modes
 
 
 class AlternativeWay:
@@ -46,7 +50,10 @@ class AlternativeWay:
 
 
 class PaysWith:
-    """Objects that may be tapped for the mana of the spell (CR 601.2f-h): (id, mask of the colours it can pay; 0: generic only)."""
+    """Objects that may pay for mana of the spell (CR 601.2f-h): (id, mask of the colours it can pay; 0: generic only).
+
+    Permanents are tapped for it (convoke, improvise), cards in the graveyard exiled (delve).
+    """
 
     __slots__ = ("payers",)
 

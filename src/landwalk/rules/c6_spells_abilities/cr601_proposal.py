@@ -201,6 +201,16 @@ class Proposal:
         self.paid[optional.key] = 0
         return n
 
+    def with_modes(self, modes: tuple[int, ...]) -> Proposal:
+        """A copy for trying, with these modes chosen."""
+        trial = Proposal(
+            self.what, self.player, self.object, self.body, self.way, self.ctx.clone(), self.facts, self.inst
+        )
+        trial.extra = self.extra
+        trial.paid = dict(self.paid)
+        trial.choose_modes(modes)
+        return trial
+
     def choose_modes(self, modes: tuple[int, ...]) -> None:
         self.ctx.modes = modes
         self.open.discard("modes")
