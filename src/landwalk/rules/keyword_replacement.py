@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.context import Context
+from landwalk.abilities.sentence import Delayed
 from landwalk.kernel.events import Event, ZoneChange
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c6_spells_abilities.cr603_delayed import delay
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement
 
 
@@ -21,3 +24,19 @@ def goes_to(zone: Zone, key: str, source: int) -> Replacement:
         return [event]
 
     return Replacement(f"{source}:{key}", apply, source=source)
+
+
+def then_delayed(sentence: Delayed, key: str, source: int, player: int) -> Replacement:
+    """Nothing changes about the entering, but a delayed triggered ability about the permanent (This) is created with it (603.7)."""
+
+    def create(state: State, event: ZoneChange) -> Flow[None]:
+        if event.new_id:
+            yield from delay(state, Context(event.new_id, player), sentence)
+
+    def apply(state: State, event: Event, after: After) -> Flow[list[Event]]:
+        assert isinstance(event, ZoneChange)
+        after.append(create(state, event))
+        yield from ()
+        return [event]
+
+    return Replacement(f"{source}:{key}", apply, kind="enters", source=source)

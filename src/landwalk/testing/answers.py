@@ -11,6 +11,7 @@ from landwalk.kernel.choices import (
     DeclareAttackers,
     DeclareBlockers,
     Divide,
+    Purpose,
     YesNo,
 )
 from landwalk.kernel.node import Node
@@ -82,6 +83,8 @@ def _option(choice: ChooseOptions, value: object, taken: list[str | int | Node])
                 return option
     if isinstance(value, (Thing, Seat)):
         value = value.id
+    if choice.purpose is Purpose.TRIGGER_ORDER and isinstance(value, int):
+        return choice.options[value]  # triggers have no short names: by their number as they triggered, from 0
     for option in choice.options:
         if option == value:
             return option
