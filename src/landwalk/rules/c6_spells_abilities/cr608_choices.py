@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.context import Context
+from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Choose, ChooseObject, PayCost
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, chooser, executes, note, possible
@@ -19,7 +19,14 @@ from landwalk.rules.look import Now
 def choose(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Choose, clause: Clause) -> Flow[None]:
     """A colour, a type, a player, a number: kept on the source (or the spell itself) under its ability (607.2d)."""
     for player in subjects:
-        value = yield from choose_value(world.state, chooser(ctx, (player,)), predicate, ctx.source)
+        value = yield from choose_value(
+            world.state, chooser(ctx, (player,)), predicate, ctx.source if world.entry is None else ctx.item
+        )
+        if world.entry is not None:
+            # CR 607.2d, 614.12a: it stands on the object as it enters.
+            key = f"{ctx.key or inst_key('', 0)}:{predicate.what}"
+            world.entry.chosen = (*world.entry.chosen, (key, value))
+            continue
         on = ctx.source if ctx.source in world.state.objects else ctx.item
         if on in world.state.objects:
             chosen = world.obj(on).chosen

@@ -20,6 +20,7 @@ from landwalk.abilities.effect import (
     ChangeTargets,
     CopySpell,
     DealDamage,
+    Enter,
     FlashPermission,
     LookAtTop,
     PlayAdditionalLands,
@@ -33,6 +34,7 @@ from landwalk.actions.mill import Mill
 from landwalk.actions.search import Search
 from landwalk.actions.world import EXECUTE, POSSIBLE
 from landwalk.kernel.choices import ChooseNumber, Purpose, YesNo
+from landwalk.kernel.events import Entry
 from landwalk.kernel.flow import Flow, number, yes
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
@@ -46,12 +48,16 @@ from landwalk.rules.references import refer
 from landwalk.rules.world import RulesWorld
 
 
-def follow(state: State, body: tuple[Node, ...], ctx: Context) -> Flow[None]:
+def follow(state: State, body: tuple[Node, ...], ctx: Context, entry: Entry | None = None) -> Flow[None]:
     """Follows all sentences of `body`: a text as it is written; `ctx.modes` and `ctx.targets` are what was announced for it.
+
+    entry: how the object enters about which this is done "as it enters" (614.1c), so that "it enters tapped" and choices reach it.
 
     Raises KeyError at a predicate that nothing executes (a text with one isn't supported: rules/executable.py).
     """
-    yield from _sentences(RulesWorld(state), bind(body, ctx.modes), ctx)
+    world = RulesWorld(state)
+    world.entry = entry
+    yield from _sentences(world, bind(body, ctx.modes), ctx)
 
 
 def _sentences(world: RulesWorld, body: tuple[Node, ...], ctx: Context) -> Flow[None]:
@@ -175,7 +181,9 @@ def follow_clause(
     world: RulesWorld, clause: Clause, ctx: Context, subjects: tuple[int, ...] | None = None
 ) -> Flow[None]:
     """Each predicate for all subjects at once, one predicate after the other (CR 608.2e-f)."""
-    if subjects is None:
+    if subjects is None and world.entry is not None and all(isinstance(p, Enter) for p in clause.predicates):
+        subjects = (ctx.source,)  # what enters isn't there yet
+    elif subjects is None:
         subjects = yield from world.select(clause.subject, ctx, ctx.you, Purpose.SELECT)
         if not subjects and any(type(p).last_known_subject == "yes" for p in clause.predicates):
             # CR 608.2h: it's the object as it most recently existed that does it.
@@ -210,6 +218,11 @@ def _is_everybody(subject: Node) -> bool:
     return isinstance(subject, NounPhrase) and subject.det is Det.ALL
 
 
+def _shown(world: RulesWorld, ctx: Context) -> int:
+    """The object that a player sees when asked: of something that just enters, the card or spell that it still is."""
+    return ctx.source if world.entry is None else ctx.item
+
+
 def _possible(world: RulesWorld, clauses: tuple[Clause, ...], ctx: Context, player: int) -> bool:
     """CR 608.2d: what is impossible can't be chosen. Asked of the first instruction only: later ones may depend on it."""
     for clause in clauses[:1]:
@@ -240,7 +253,7 @@ def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
             continue
         if not _possible(world, sentence.clauses, ctx, player):
             continue
-        if yes((yield YesNo(player, Purpose.MAY, ctx.source, sentence))):
+        if yes((yield YesNo(player, Purpose.MAY, _shown(world, ctx), sentence))):
             willing.append(player)
     ctx.subject = before
     ctx.did = 0
@@ -272,7 +285,7 @@ def paid(
     elif has_x:
         ctx.x = 0
     if not cr118_costs.can_pay(world.look, player, costs, ctx) or not yes(
-        (yield YesNo(player, purpose, ctx.source, text))
+        (yield YesNo(player, purpose, _shown(world, ctx), text))
     ):
         ctx.x = before
         return False

@@ -4,9 +4,8 @@ planeswalkers, battles and Sagas enter with (306.5b, 310.4b, 714.3a)."""
 from __future__ import annotations
 
 from landwalk.abilities import noun as n
-from landwalk.abilities.context import Context, inst_key
+from landwalk.abilities.context import Context
 from landwalk.abilities.effect import AsEnters, Choose, Enter, PutCounters
-from landwalk.abilities.sentence import Clause, Do
 from landwalk.kernel import events as e
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES, CardType
 from landwalk.kernel.choices import ChooseNumber, ChooseObjects, ChooseOptions, Purpose, YesNo
@@ -124,33 +123,13 @@ def as_enters(entry: StaticEntry, predicate: AsEnters, key: str) -> Replacement:
 
     def apply(state: State, event: e.Event, after: After) -> Flow[list[e.Event]]:
         facts = _facts(event)
-        ctx = Context(entry.holder, facts.controller, key=entry.ctx.key)
-        for sentence in predicate.body:
-            for clause in sentence.clauses if isinstance(sentence, Do) else (sentence,):
-                yield from _as_clause(state, event, facts, entry, ctx, clause)
+        ctx = Context(entry.holder, facts.controller, _shown(event), key=entry.ctx.key)
+        from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
+
+        yield from follow(state, predicate.body, ctx, facts)
         return [event]
 
     return Replacement(key, apply, source=entry.holder)
-
-
-def _as_clause(
-    state: State, event: e.Event, facts: e.Entry, entry: StaticEntry, ctx: Context, clause: Node
-) -> Flow[None]:
-    if not isinstance(clause, Clause):
-        from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
-
-        yield from follow(state, (clause,), ctx)
-        return
-    for predicate in clause.predicates:
-        if isinstance(predicate, Choose):
-            value = yield from choose_value(state, facts.controller, predicate, _shown(event))
-            key = f"{ctx.key or inst_key('', 0)}:{predicate.what}"
-            facts.chosen = (*facts.chosen, (key, value))
-        else:
-            from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
-
-            single = clause.replace(predicates=(predicate,), joins=())
-            yield from follow(state, (Do((single,)),), ctx)
 
 
 def choose_value(state: State, player: PlayerId, predicate: Choose, source: ObjectId) -> Flow[str | int]:

@@ -1,0 +1,51 @@
+"""CR 614.1c, what is done as an object enters; CR 114, emblems."""
+
+from __future__ import annotations
+
+import pytest
+
+from landwalk.cite import cr
+from landwalk.kernel.choices import Purpose
+from landwalk.testing.faces import invent
+from landwalk.testing.scene import Scene
+
+SHRINE = invent(
+    "Shrine", None, "Land - Mountain Plains", "As this land enters, you may pay 2 life. If you don't, it enters tapped."
+)
+
+
+@cr("614.1c")
+@cr("614.12")
+@pytest.mark.parametrize(("pays", "life", "tapped"), [(True, 18, False), (False, 20, True)])
+def test_pay_life_or_it_enters_tapped(pays: bool, life: int, tapped: bool) -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    ann.hand(SHRINE)
+    ann.chooses(pays)
+    land = ann.plays(SHRINE)
+    assert (ann.life, land.tapped) == (life, tapped)
+    assert scene.asked == [(ann, Purpose.MAY)]
+
+
+@cr("614.12a")
+@cr("607.2d")
+def test_a_color_chosen_as_it_enters_is_known_of_it() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    star = invent("Star", "{0}", "Artifact", "As ~ enters, choose a color.", "{T}: Add one mana of the chosen color.")
+    it = ann.casts(star)
+    scene.resolve(ann.chooses("G"))
+    ann.activates(it)
+    assert ann.pool == "G"
+    assert scene.asked == [(ann, Purpose.COLOR)]
+
+
+@cr("114.1")
+@cr("114.4")
+def test_an_emblems_ability_functions_in_the_command_zone() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    bear = ann.has_creature(2, 2)
+    ann.casts(invent("Pledge", "{0}", "Sorcery", 'You get an emblem with "Creatures you control get +2/+2."'))
+    scene.resolve()
+    assert bear.pt == (4, 4)
