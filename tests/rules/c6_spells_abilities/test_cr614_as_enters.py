@@ -49,3 +49,20 @@ def test_an_emblems_ability_functions_in_the_command_zone() -> None:
     ann.casts(invent("Pledge", "{0}", "Sorcery", 'You get an emblem with "Creatures you control get +2/+2."'))
     scene.resolve()
     assert bear.pt == (4, 4)
+
+
+@cr("614.1a")
+@cr("611.2a")
+@pytest.mark.parametrize("same_turn", [True, False])
+def test_it_is_exiled_instead_of_dying_this_turn(same_turn: bool) -> None:  # noqa: FBT001
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    troll = bob.has_creature(9, 9)
+    text = "~ deals 5 damage to target creature. If that creature would die this turn, exile it instead."
+    ann.casts(invent("Sear", "{0}", "Sorcery", text), troll)
+    scene.resolve()
+    if not same_turn:
+        scene.until("upkeep", turn=2)
+    ann.casts(invent("Doom", "{0}", "Instant", "Destroy target creature."), troll)
+    scene.resolve()
+    assert (troll in bob.exile) == same_turn

@@ -6,6 +6,7 @@ A duration must mean something: on instructions that are over at once it would b
 from __future__ import annotations
 
 from landwalk.abilities import effect as x
+from landwalk.abilities.combat import AssignDamage, BlockerCount
 from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.token import TokenSpec
@@ -37,6 +38,9 @@ LASTING: tuple[type[Predicate], ...] = (
     x.PreventDamage,
     x.ReplaceWords,
     x.SwitchPT,
+    x.WouldInstead,
+    AssignDamage,
+    BlockerCount,
 )
 
 
@@ -47,6 +51,9 @@ def not_followed(clause: Clause) -> list[str]:
         returns = isinstance(clause.duration, Duration) and clause.duration.until is Until.THIS_LEAVES
         if not (returns and any(isinstance(p, Exile) for p in clause.predicates)):
             out.append(f"a duration of {type(clause.predicates[0]).__name__}")
+    if clause.duration is None and any(isinstance(p, x.WouldInstead) for p in clause.predicates):
+        # It is the static ability of a spell that functions wherever the card is; it isn't read as one.
+        out.append("a replacement effect without a duration")
     return out
 
 
