@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from landwalk.kernel.state import State
+from landwalk.keywords import load_all
 from landwalk.play.codec import Reader, Writer, answer_from_data, answer_to_data, state_to_data
 from landwalk.play.errors import GameError, RecordError
 from landwalk.play.game import Game
@@ -118,6 +119,7 @@ def replay(
 
     if saved.landwalk != __version__:
         raise RecordError(f"recorded by landwalk {saved.landwalk}, this is {__version__}: replay it with that version")
+    load_all()  # the node classes that the faces are made of
     at = 0
     try:
         faces = Reader(saved.faces, []).faces

@@ -167,6 +167,13 @@ def _moved(n: Narrator, e: ev.ZoneChange) -> str:
         return n._("{object} is milled.").format(object=n.name(e.new_id or e.object))
     if e.from_zone is Zone.STACK and e.reason == "counter":
         return n._("{object} is countered.").format(object=thing)
+    if e.from_zone is Zone.GRAVEYARD and e.to in (Zone.HAND, Zone.BATTLEFIELD):
+        line = (
+            n._("{object} returns to its owner's hand.")
+            if e.to is Zone.HAND
+            else n._("{object} returns to the battlefield.")
+        )
+        return line.format(object=n.name(e.new_id or e.object))
     if e.from_zone is not Zone.BATTLEFIELD:
         return ""
     if e.to is Zone.GRAVEYARD and e.reason == "sacrifice":
