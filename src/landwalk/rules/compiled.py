@@ -23,7 +23,7 @@ from landwalk.abilities.combat import FightCost
 from landwalk.abilities.condition import AllOf, InTheZone
 from landwalk.abilities.cost import DiscardCost, ExileCost
 from landwalk.abilities.effect import Cant as CantPredicate
-from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual
+from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual, WouldInstead
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
@@ -73,18 +73,30 @@ _compiled: dict[Node, Compiled] = {}
 DERIVED: list[dict[Any, Any]] = []
 
 
+#: The same by identity: comparing equal trees from top to bottom costs more than all else. Each tree is kept, so no id is used twice.
+_by_identity: dict[int, tuple[Node, Compiled]] = {}
+_MOST_BY_IDENTITY = 20_000
+
+
 def compiled(tree: Node) -> Compiled:
+    known = _by_identity.get(id(tree))
+    if known is not None:
+        return known[1]
     found = _compiled.get(tree)
     if found is None:
         found = Compiled()
         _add(found, tree, ())
         _compiled[tree] = found
+    if len(_by_identity) > _MOST_BY_IDENTITY:
+        _by_identity.clear()
+    _by_identity[id(tree)] = (tree, found)
     return found
 
 
 def forget() -> None:
     """Keywords were registered anew: unfold again."""
     _compiled.clear()
+    _by_identity.clear()
     for kept in DERIVED:
         kept.clear()
 
@@ -183,9 +195,15 @@ def static_zones(clause: Clause) -> frozenset[Zone]:
             return EVERYWHERE
         if isinstance(predicate, FlashPermission) and _is_this(predicate.what):
             return EVERYWHERE
+        if isinstance(predicate, WouldInstead) and _moves_this(predicate.event):
+            return EVERYWHERE  # CR 113.6b, "if ~ would be put into a graveyard from anywhere"
         if isinstance(predicate, CantPredicate) and this and predicate.what is CantDo.BE_COUNTERED:
             return STACK_ONLY
     return BATTLEFIELD_ONLY
+
+
+def _moves_this(event: Node) -> bool:
+    return isinstance(event, PutIntoZone) and event.from_zone is None and _is_this(event.what)
 
 
 def _is_this(node: Node | None) -> bool:
