@@ -113,3 +113,12 @@ def test_equal_cards_are_one_action(scene: Scene) -> None:
     # The other one is as legal.
     ann.casts(second)
     assert second.zone == "stack"
+
+
+@cr("117.1", "117.3")
+def test_what_is_kept_between_priorities_is_what_would_be_found_anew() -> None:
+    names = sorted(DECKS)
+    place = default_place()
+    decks = [build_deck(deck(name), place).main for name in names]
+    game = Game.new([decks[0], decks[-1]], seed=3, recording=False, settings={"paranoid": 1})
+    play(game, {0: RandomAgent(3), 1: RandomAgent(103)}, limit=80)

@@ -18,10 +18,11 @@ class Kept:
     sources, abilities: by player, for this layer version; purses likewise: wallets with what they depend on.
     """
 
-    __slots__ = ("abilities", "actions", "hands", "layer_version", "purses", "sources", "stirred", "wallets")
+    __slots__ = ("abilities", "actions", "hands", "layer_version", "purses", "sources", "stirred", "turn", "wallets")
 
-    def __init__(self, stirred: int, layer_version: int) -> None:
+    def __init__(self, stirred: int, turn: int, layer_version: int) -> None:
         self.stirred = stirred
+        self.turn = turn  # with it summoning sickness and "once each turn" end (302.6, 602.5b), which stirs nothing
         self.layer_version = layer_version
         self.wallets: dict[PlayerId, Any] = {}
         self.actions: dict[object, Any] = {}
@@ -36,15 +37,15 @@ def kept(state: State) -> Kept:
     """What is known at this moment."""
     found = state.legal_cache
     if isinstance(found, Kept) and found.layer_version == state.layer_version:
-        if found.stirred == state.stirred:
+        if found.stirred == state.stirred and found.turn == state.turn:
             return found
-        new = Kept(state.stirred, state.layer_version)
+        new = Kept(state.stirred, state.turn, state.layer_version)
         new.sources = found.sources
         new.abilities = found.abilities
         new.purses = found.purses
         new.hands = found.hands
     else:
-        new = Kept(state.stirred, state.layer_version)
+        new = Kept(state.stirred, state.turn, state.layer_version)
         if isinstance(found, Kept):
             new.hands = found.hands
     state.legal_cache = new

@@ -56,6 +56,11 @@ def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
         found = _legal_actions(state, player)
         known = kept(state)
         known.actions = {**known.actions, key: found}
+    elif state.paranoid:
+        state.legal_cache = None
+        made = _legal_actions(state, player)
+        if made != found:
+            raise AssertionError(f"the legal actions are {made!r}, what is kept says {found!r}")
     return found
 
 
