@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Ability, KeywordAbility, Triggered
 from landwalk.abilities.condition import WasPaid
+from landwalk.abilities.noun import ControllerOf
 from landwalk.abilities.parts import THIS, do
 from landwalk.abilities.pattern import Enters
 from landwalk.actions.sacrifice import Sacrifice
@@ -19,7 +20,7 @@ from landwalk.rules.c6_spells_abilities.cr601_hooks import AlternativeWay
 from landwalk.rules.questions import KeywordMeaning, register
 
 _KEY = "evoke"
-_TRIGGER = Triggered(Enters(THIS), (do(Sacrifice(THIS)),), condition=WasPaid(_KEY, THIS))
+_TRIGGER = Triggered(Enters(THIS), (do(Sacrifice(THIS), subject=ControllerOf(THIS)),), condition=WasPaid(_KEY, THIS))
 
 
 def means(keyword: KeywordAbility) -> tuple[Ability, ...]:

@@ -105,6 +105,7 @@ def _collect(tree: Node, words: set[str], seen: set[Node]) -> None:
     for clause in layer_clauses(tree):
         if clause.affected.zone is not Zone.BATTLEFIELD:
             words.add("reads:zones")  # an effect of the layers on cards or spells
+            words.add(f"affects:{clause.affected.zone}")
         if not clause.defines:
             words.update(f"layers:{z}" for z in clause.zones if z is not Zone.BATTLEFIELD)
     for activated, zones in parts.activated:

@@ -9,6 +9,23 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Index, Look, Now, current_pass
 
 
+#: The interest of effects that change spells on the stack ("spells you cast have convoke").
+SPELLS_CHANGE = f"affects:{Zone.STACK}"
+
+
+def _as_spell(state: State, spell: GameObject) -> Characteristics:
+    """CR 601.3e: what effects of the layers make of it once it is on the stack, read from a trial copy of the state."""
+    trial = state.clone()
+    before = trial.objects[spell.id]
+    ids = trial.zone_ids(before.zone, before.owner)
+    trial.set_zone_ids(before.zone, before.owner, tuple(i for i in ids if i != spell.id))
+    spell.stamp = trial.stamp
+    trial.objects[spell.id] = spell
+    trial.stack = (*trial.stack, spell.id)
+    trial.layer_version += 1
+    return Now(trial).get(spell.id)
+
+
 class AsCast(Look):
     """The state as it is, with one card looked at as a spell of `player` (with `face`, if it isn't the card's front).
 
@@ -29,7 +46,8 @@ class AsCast(Look):
         self._now = Now(state)
         self._id = id_
         obj = state.objects[id_].clone()
-        if obj.zone is not Zone.STACK:
+        new = obj.zone is not Zone.STACK
+        if new:
             obj.cast_from = obj.zone
             obj.zone = Zone.STACK
         if targets:
@@ -41,7 +59,9 @@ class AsCast(Look):
             face = None
         self._obj = obj
         chars = self._now.get(id_)
-        if face is not None:
+        if new and SPELLS_CHANGE in state.interests:
+            chars = _as_spell(state, obj)
+        elif face is not None:
             from landwalk.rules.c6_spells_abilities.cr613_layers import base
 
             chars = base(obj)
