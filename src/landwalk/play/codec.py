@@ -75,11 +75,9 @@ class Writer:
         if isinstance(v, (tuple, list)):
             return [self.value(x) for x in v]
         if isinstance(v, frozenset):
-            return (
-                {"set": sorted(self.value(x) for x in v)}
-                if all(isinstance(x, str) for x in v)
-                else {"set": sorted([self.value(x) for x in v], key=repr)}
-            )
+            if all(isinstance(x, str) for x in v):  # types, colours: plain words, which members of an enum equal
+                return {"set": sorted(str(x) for x in v)}
+            return {"set": sorted([self.value(x) for x in v], key=repr)}
         if isinstance(v, dict):
             return {"dict": [[self.value(k), self.value(x)] for k, x in v.items()]}
         if isinstance(v, Face):
