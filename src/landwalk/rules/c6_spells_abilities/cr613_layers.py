@@ -10,7 +10,7 @@ from landwalk.rules.c6_spells_abilities.cr613_counters import has_keywords, with
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerLook, defined, in_zone
 from landwalk.rules.c6_spells_abilities.cr613_parts import saved_clause
 from landwalk.rules.c6_spells_abilities.cr613_pass import Change, LayerPass
-from landwalk.rules.c6_spells_abilities.cr613_start import Start, permanent_values, start_of
+from landwalk.rules.c6_spells_abilities.cr613_start import Start, start_of
 from landwalk.rules.c7_additional.cr707_copying import FACE_DOWN
 from landwalk.rules.index import build, zone_objects
 from landwalk.rules.look import OWNERS_ZONES, Pass
@@ -28,34 +28,53 @@ def _start(obj: GameObject) -> Start:
     return start_of(FACE_DOWN if obj.face_down else obj.face)
 
 
+class _Survey:
+    """The battlefield before any effect. sources: permanents with effects; marked: with counters, loyalty or defense; odd: whose
+    starting values aren't those of a permanent (208.3); away: phased out."""
+
+    __slots__ = ("away", "layered", "marked", "odd", "sources", "values")
+
+    def __init__(self, state: State) -> None:
+        self.values: dict[ObjectId, Characteristics] = {}
+        self.sources: list[ObjectId] = []
+        self.marked: list[ObjectId] = []
+        self.odd: list[ObjectId] = []
+        self.away: list[ObjectId] = []
+        self.layered = False
+        values = self.values
+        objects = state.objects
+        for id_ in state.battlefield:
+            obj = objects[id_]
+            start = obj.face.start
+            if type(start) is not Start or obj.face_down:
+                start = _start(obj)
+            controller = obj.controller
+            chars = start.final.get(controller)
+            values[id_] = start.permanent(controller) if chars is None else chars
+            if start.plain and not obj.counters and not obj.phased_out:
+                continue
+            if obj.phased_out:
+                self.away.append(id_)
+                continue
+            if start.clauses:
+                self.sources.append(id_)
+                self.layered = True
+            if start.odd:
+                self.odd.append(id_)
+            if obj.counters or start.moving:
+                self.marked.append(id_)
+                self.layered = self.layered or has_keywords(obj)
+
+
 def compute(state: State) -> Pass:
     """The values of all permanents (and of other objects that some effect reaches), with their index."""
-    values: dict[ObjectId, Characteristics] = {}
-    objects = state.objects
-    sources: list[ObjectId] = []
-    marked: list[ObjectId] = []
-    layered = False
-    for id_ in state.battlefield:
-        obj = objects[id_]
-        face = obj.face
-        start = face.start
-        if type(start) is not Start or obj.face_down:
-            start = _start(obj)
-        if start.clauses:
-            sources.append(id_)
-            layered = True
-        elif start.moving:
-            marked.append(id_)
-        if obj.counters:
-            marked.append(id_)
-            layered = layered or has_keywords(obj)
-        values[id_] = start.permanent(obj.controller)
-    if layered or _others(state):
-        run = _layers(state, sources)
-        values = run.values
+    survey = _Survey(state)
+    values = survey.values
+    if survey.layered or _others(state):
+        _layers(state, survey)
     else:
-        for id_ in marked:
-            obj = objects[id_]
+        for id_ in survey.marked:
+            obj = state.objects[id_]
             values[id_] = with_status(obj, with_numbers(obj, values[id_]))
     return Pass(state, values, build(state, values))
 
@@ -72,23 +91,18 @@ def _others(state: State) -> bool:
     return any(f"layers:{zone}" in state.interests for zone in _ELSEWHERE)
 
 
-def _layers(state: State, sources: list[ObjectId], traced: ObjectId = 0) -> LayerPass:
-    values: dict[ObjectId, Characteristics] = {}
+def _layers(state: State, survey: _Survey, traced: ObjectId = 0) -> LayerPass:
+    values = survey.values
     objects = state.objects
-    away: list[ObjectId] = []
-    for id_ in state.battlefield:
+    for id_ in survey.odd:
         obj = objects[id_]
-        if obj.phased_out:
-            away.append(id_)
-        else:
-            values[id_] = _start(obj).full(obj.controller)
-    run = LayerPass(state, values, traced)
-    for id_ in sources:
-        obj = objects[id_]
-        if not obj.phased_out:
-            for inst, number, clause in _start(obj).clauses:
-                if Zone.BATTLEFIELD in clause.zones:
-                    run.add_static(id_, inst, number, clause)
+        values[id_] = _start(obj).full(obj.controller)
+    absent = {id_: values.pop(id_) for id_ in survey.away}
+    run = LayerPass(state, values, survey.marked, traced)
+    for id_ in survey.sources:
+        for inst, number, clause in _start(objects[id_]).clauses:
+            if Zone.BATTLEFIELD in clause.zones:
+                run.add_static(id_, inst, number, clause)
     for id_ in state.command:
         _add_elsewhere(run, objects[id_])
     for zone in _ELSEWHERE:
@@ -99,12 +113,7 @@ def _layers(state: State, sources: list[ObjectId], traced: ObjectId = 0) -> Laye
         run.add_saved(effect)
     run.run()
     run.finish()
-    for id_ in run.ids:
-        chars = values[id_]
-        if chars.loyalty is not None or chars.defense is not None:
-            values[id_] = with_status(objects[id_], chars)
-    for id_ in away:
-        values[id_] = permanent_values(base(objects[id_]))
+    values.update(absent)
     return run
 
 
@@ -129,5 +138,4 @@ def outside(state: State, obj: GameObject) -> Characteristics:
 
 def trace(state: State, id_: ObjectId) -> list[Change]:
     """What gave the object its values: the changes in the order of the layers, with the effects that made them."""
-    sources = [i for i in state.battlefield if _start(state.objects[i]).clauses]
-    return _layers(state, sources, id_).changes
+    return _layers(state, _Survey(state), id_).changes

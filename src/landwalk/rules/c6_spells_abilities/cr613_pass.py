@@ -7,7 +7,7 @@ from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Become, GainAbilities
 from landwalk.abilities.noun import NounPhrase, This
 from landwalk.abilities.sentence import Clause
-from landwalk.kernel.characteristics import Characteristics, Inst
+from landwalk.kernel.characteristics import CardType, Characteristics, Inst
 from landwalk.kernel.objects import Kind, ObjectId
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Zone
@@ -55,15 +55,23 @@ class Change:
 class LayerPass:
     """values: what the objects have at this moment of the pass; phased-out permanents aren't among them (702.26b)."""
 
-    __slots__ = ("by_layer", "changes", "ids", "layer", "look", "started_from", "state", "traced", "values")
+    __slots__ = ("by_layer", "changes", "ids", "layer", "look", "marked", "state", "traced", "values")
 
-    def __init__(self, state: State, values: dict[ObjectId, Characteristics], traced: ObjectId = 0) -> None:
+    def __init__(
+        self,
+        state: State,
+        values: dict[ObjectId, Characteristics],
+        marked: list[ObjectId],
+        traced: ObjectId = 0,
+    ) -> None:
         self.state = state
         self.values = values
         self.ids: tuple[ObjectId, ...] = tuple(values)
         self.look = LayerLook(state, values)
         self.by_layer: list[list[LayerEffect]] = [[] for _ in LAYER_NAMES]
         self.layer = 0
+        #: Objects with counters, loyalty or defense.
+        self.marked = marked
         self.traced = traced
         self.changes: list[Change] = []
 
@@ -104,6 +112,8 @@ class LayerPass:
             start = start_of(obj.face)
             chars = start.full(obj.owner if obj.zone in OWNERS_ZONES else obj.controller)
             self.values[id_] = chars
+            if obj.counters:
+                self.marked.append(id_)
             for inst, number, clause in start.defines:
                 self.add_static(id_, inst, number, clause)
 
@@ -310,21 +320,20 @@ class LayerPass:
 
     def _keyword_counters(self) -> None:
         """CR 122.1b, 613.1f: a keyword counter gives the keyword, in the order of its timestamp."""
-        for id_ in tuple(self.values):
+        for id_ in self.marked:
             obj = self.state.objects[id_]
-            if obj.counters:
-                for keyword, timestamp in counters.keywords_of(obj):
-                    tree = Clause(This(), (GainAbilities((KeywordAbility(keyword),)),))
-                    clause = saved_clause(tree)
-                    assert clause is not None
-                    ctx = Context(id_, self.values[id_].controller)
-                    effect = LayerEffect(clause, id_, None, ctx, (timestamp, id_), f"counter:{keyword}")
-                    effect.objects = (id_,)
-                    self._add(effect)
+            for keyword, timestamp in counters.keywords_of(obj):
+                tree = Clause(This(), (GainAbilities((KeywordAbility(keyword),)),))
+                clause = saved_clause(tree)
+                assert clause is not None
+                ctx = Context(id_, self.values[id_].controller)
+                effect = LayerEffect(clause, id_, None, ctx, (timestamp, id_), f"counter:{keyword}")
+                effect.objects = (id_,)
+                self._add(effect)
 
     def _number_counters(self) -> None:
         """CR 613.4c: +1/+1 counters and the like only add, so their place among the effects of this layer doesn't matter."""
-        for id_ in tuple(self.values):
+        for id_ in self.marked:
             obj = self.state.objects[id_]
             if obj.counters and obj.zone is Zone.BATTLEFIELD:
                 chars = self.values[id_]
@@ -336,12 +345,16 @@ class LayerPass:
     # --- the end ---------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        objects = self.state.objects
-        for id_, chars in self.values.items():
-            if objects[id_].zone is Zone.BATTLEFIELD:
-                final = permanent_values(chars)
-                if final is not chars:
-                    self.values[id_] = final
+        """What permanents have in the end (208.3, 208.5), and loyalty and defense by their counters (306.5c, 310.4c)."""
+        values = self.values
+        for id_ in self.ids:
+            chars = values[id_]
+            if (CardType.CREATURE in chars.types) is not (chars.power is not None and chars.toughness is not None):
+                values[id_] = permanent_values(chars)
+        for id_ in self.marked:
+            obj = self.state.objects[id_]
+            if obj.zone is Zone.BATTLEFIELD:
+                values[id_] = counters.with_status(obj, values[id_])
 
     def _note(self, effect: LayerEffect, layer: int, before: Characteristics, after: Characteristics) -> None:
         self._record(LAYER_NAMES[layer], effect.source, effect.key, before, after)

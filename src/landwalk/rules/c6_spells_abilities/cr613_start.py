@@ -17,7 +17,7 @@ class Start:
     the values. moving: must a permanent's values be looked at one by one (loyalty, defense)?
     """
 
-    __slots__ = ("clauses", "defines", "elsewhere", "final", "keywords", "moving", "raw", "values")
+    __slots__ = ("clauses", "defines", "elsewhere", "final", "keywords", "moving", "odd", "plain", "raw", "values")
 
     def __init__(self, face: Face) -> None:
         self.keywords = len(KEYWORDS)
@@ -37,6 +37,9 @@ class Start:
         )
         self.moving = face.loyalty is not None or face.defense is not None
         self.values = _with_known(_plain(face), known)
+        #: Do a permanent's values differ from these (208.3, 208.5)? And is there nothing at all to look at?
+        self.odd = permanent_values(self.values) is not self.values
+        self.plain = not (self.clauses or self.odd or self.moving)
         self.raw: dict[int, Characteristics] = {}
         self.final: dict[int, Characteristics] = {}
 
