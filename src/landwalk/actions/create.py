@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.token import TokenSpec
@@ -38,12 +39,29 @@ class CreateCopy(Predicate):
         self.with_ = with_
 
 
+ONE = Number(1)
 CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
 WORDS = (
-    phrase("epred", Create, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"),
+    phrase(
+        "epred", Create, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"
+    ),
     predicate(
         Create, CREATE, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"
+    ),
+    predicate(
+        CreateCopy,
+        CREATE,
+        "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}, except {exceptions:exceptions}",
+        with_=(),
+    ),
+    predicate(CreateCopy, CREATE, "a tapped token that's a copy of {of}", count=ONE, with_=("tapped",)),
+    predicate(
+        CreateCopy,
+        CREATE,
+        "a token that's a copy of {of} and that's tapped and attacking",
+        count=ONE,
+        with_=("tapped", "attacking"),
     ),
     predicate(
         CreateCopy,

@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from landwalk.oracle.load import grammar
 from landwalk.oracle.reader import FaceReading, read_face
 
 
@@ -61,6 +62,11 @@ def measure(faces: Iterable[dict[str, object]]) -> Coverage:
     return out
 
 
+def unworded(lang: str) -> list[str]:
+    """The phrases that have no confirmed wording in a language, by their English text: lines with them print in English with a note."""
+    return [f"{row.make.__name__}: {row.en}" for row in grammar(lang).unworded]
+
+
 def load(path: Path, pool: str = "paper") -> list[dict[str, object]]:
     """The faces of a JSON Lines file that belong to a pool."""
     opener = gzip.open if path.suffix == ".gz" else open
@@ -72,13 +78,18 @@ def load(path: Path, pool: str = "paper") -> list[dict[str, object]]:
 def main(arguments: list[str]) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="landwalk.oracle.coverage")
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, nargs="?", default=Path("oracle-cards.jsonl.gz"))
     parser.add_argument("--sample", type=int, default=2000)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--top", type=int, default=40)
     parser.add_argument("--show", default="")
+    parser.add_argument("--unworded", choices=("es", "de"), help="list phrases without a confirmed wording")
     given = parser.parse_args(arguments)
+    if given.unworded:
+        for text in unworded(given.unworded):
+            sys.stdout.write(text + "\n")
+        return 0
     faces = load(given.file)
     if not given.all:
         faces = random.Random(given.seed).sample(faces, min(given.sample, len(faces)))

@@ -98,6 +98,17 @@ class Switch(Node):
         self.subject = subject
 
 
+class EnterCopy(Node):
+    """ "you may have ~ enter as a copy of ..., except ..." (CR 707.5)."""
+
+    __slots__ = ("exceptions", "of", "subject")
+
+    def __init__(self, subject: Node, of: Node, exceptions: tuple[Node, ...] = ()) -> None:
+        self.subject = subject
+        self.of = of
+        self.exceptions = exceptions
+
+
 class Would(Node):
     """ "if ~ would die": the event of a replacement effect."""
 

@@ -253,8 +253,14 @@ class Resolver:
     def phrase(self, node: Node) -> Node:
         """A noun phrase is mentioned after its own words."""
         assert isinstance(node, NounPhrase)
+        inside = len(self.mentions)
         done = self._slots(node)
         assert isinstance(done, NounPhrase)
+        if done.is_target or self.role in (Ref.EVENT, Ref.EVENT_OTHER):
+            # "target creature an opponent controls ... that player": its controller
+            for mention in self.mentions[inside:]:
+                if mention.player and mention.ref is not Ref.TARGET:
+                    mention.ref, mention.n = (Ref.TARGET, self.targets) if done.is_target else (self.role, 0)
         if done.is_target:
             self._target(done.cores, number_of(done))
         else:
@@ -315,7 +321,8 @@ class Resolver:
     def named_player(self, node: Node) -> Node:
         """ "its controller": a player that "that player" may mean."""
         done = self._slots(node)
-        self.mentions.append(Mention(Ref.LAST, 0, (), "s", player=True))
+        ref = Ref.SUBJECT if self.role is Ref.SUBJECT else Ref.LAST
+        self.mentions.append(Mention(ref, 0, (), "s", player=True))
         return done
 
     def top_cards(self, node: Node) -> Node:
@@ -345,7 +352,8 @@ class Resolver:
         if node.ref is Ref.COST:
             return node.replace(n=0)
         if node.word == "the exiled":
-            return node.replace(n=0, ref=Ref.LINKED)
+            paid = any(m.ref is Ref.COST and not m.player for m in self.mentions)
+            return node.replace(n=0, ref=Ref.COST if paid else Ref.LINKED)
         found = self._last(
             lambda m: (
                 not m.player

@@ -4,12 +4,12 @@ to it ("It's still a land.", "Spend this mana only to ..."); replacement effects
 
 from __future__ import annotations
 
-from landwalk.abilities.effect import AddMana, Become, PTEqual, SwitchPT, WouldInstead
+from landwalk.abilities.effect import AddMana, Become, Enter, PTEqual, SwitchPT, WouldInstead
 from landwalk.abilities.noun import This, ThisWord
 from landwalk.abilities.sentence import Clause, Do, Predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Equal, Leaf, Switch, Would
+from landwalk.oracle.inner import EnterCopy, Equal, Leaf, Switch, Would
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -23,6 +23,9 @@ def read_special(r: Reader, parameter: str, i: int) -> Readings:
         if isinstance(node, Equal):
             one = PTEqual(node.amount, node.power, node.toughness)
             out.append((Clause(node.subject, (one,), None, "special"), j))
+        elif isinstance(node, EnterCopy):
+            copy = Enter(copy_of=node.of, exceptions=node.exceptions, may="may")
+            out.append((Clause(node.subject, (copy,), None, "special"), j))
         elif isinstance(node, Switch):
             clause = Clause(node.subject, (SwitchPT(),), None, "special")
             out.append((clause, j))
@@ -36,6 +39,8 @@ def emit_special(printer: Printer, clause: Clause) -> list[str] | None:
     node: Node
     if isinstance(one, PTEqual):
         node = Equal(clause.subject, one.amount, one.power, one.toughness)
+    elif isinstance(one, Enter) and one.copy_of is not None:
+        node = EnterCopy(clause.subject, one.copy_of, one.exceptions)
     else:
         node = Switch(clause.subject)
     out = printer.rows("special", "", node)

@@ -22,7 +22,7 @@ _TOKEN = re.compile(
     r"|[+\u2212-]\d+"
     r"|\d+"
     r"|[^\W\d_]+(?:[-\u2019'/.][^\W\d_]+)*"
-    r"|\u2248|~"
+    r"|\u2248|~|'s(?!\w)"
     r"|\S"
 )
 _WHOLE = frozenset({"it's", "that's", "there's", "he's", "she's", "who's", "what's", "let's"})

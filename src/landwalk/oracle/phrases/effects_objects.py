@@ -27,7 +27,7 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import YOU, ControllerOf, It, Ref, This, ThisWord
 from landwalk.abilities.words import Row, Verb, phrase, predicate
-from landwalk.oracle.inner import Entering, Equal, Switch
+from landwalk.oracle.inner import EnterCopy, Entering, Equal, Switch
 from landwalk.oracle.phrases import verbs as v
 
 _PUNTOS = "[punto|puntos:amount] de daño"
@@ -317,7 +317,8 @@ BECOMING = (
         verb="be",
         addition="in_addition",
     ),
-    predicate(BecomeCopy, v.BECOME, "a copy of {of}", "<V> en una copia de {of}"),
+    predicate(BecomeCopy, v.BECOME, "a copy of {of}", "<V> en una copia de {of:obj prep}", exceptions=()),
+    predicate(BecomeCopy, v.BECOME, "a copy of {of}, except {exceptions:exceptions}"),
     predicate(PhaseOut, v.PHASE, "out", what=This(ThisWord.IT)),
 )
 SPECIAL = (
@@ -341,6 +342,12 @@ SPECIAL = (
         None,
         power="no",
         toughness="yes",
+    ),
+    phrase("special", EnterCopy, "you may have {subject:baseref acc} enter as a copy of {of:holder}", exceptions=()),
+    phrase(
+        "special",
+        EnterCopy,
+        "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}",
     ),
     phrase("special", Switch, "switch {subject:poss obj} power and toughness"),
     phrase("entering", Entering, "as {what:baseref nom} enters,"),
