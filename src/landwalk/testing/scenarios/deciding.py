@@ -218,7 +218,10 @@ class Decider:
         except AnswerRefusedError:
             if only:
                 return _NO_ANSWER
-            raise
+            found = self._from_targets(state, choice, letter)
+            if found is _NO_ANSWER:
+                raise
+            return found
 
     @staticmethod
     def _pay_by_hand(queue: list[Entry]) -> object:
