@@ -463,14 +463,29 @@ def default_zone(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> Zone:
     return Zone.BATTLEFIELD
 
 
+def zones_of(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> tuple[Zone, ...]:
+    """All zones in which objects of the phrase may be: "spell or permanent" has two (109.2)."""
+    first = default_zone(cores, tail)
+    if len(cores) == 1:
+        return (first,)
+    out = [first]
+    for core in cores[1:]:
+        zone = default_zone((core,), tail)
+        if zone not in out:
+            out.append(zone)
+    return tuple(out)
+
+
 def candidates(look: Look, phrase: n.NounPhrase, ctx: Context) -> list[int]:
     """All objects that fit the phrase, in zone order (battlefield: order of entering)."""
     cores, tail = phrase.cores, phrase.tail
-    zone = default_zone(cores, tail)
-    if zone is Zone.BATTLEFIELD:
-        ids: tuple[int, ...] = look.battlefield()
-    else:
-        from landwalk.rules.index import zone_objects
+    out: list[int] = []
+    for zone in zones_of(cores, tail):
+        if zone is Zone.BATTLEFIELD:
+            ids: tuple[int, ...] = look.battlefield()
+        else:
+            from landwalk.rules.index import zone_objects
 
-        ids = zone_objects(look.state, zone)
-    return [i for i in ids if fits(look, cores, tail, i, ctx)]
+            ids = zone_objects(look.state, zone)
+        out += [i for i in ids if fits(look, cores, tail, i, ctx)]
+    return out

@@ -187,3 +187,31 @@ def test_a_copy_of_a_spell_may_get_new_targets() -> None:
     ann.casts(double, bolt)
     scene.resolve(ann.chooses(True, ann))
     assert (ann.life, bob.life) == (17, 17)
+
+
+@cr("608.2g")
+def test_a_spell_cast_during_a_resolution_goes_on_top_of_the_stack() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    ann.hand(invent("Cheap Bolt", "{R}", "Instant", "~ deals 3 damage to any target."))
+    ann.hand(invent("Dear Bolt", "{9}", "Instant", "~ deals 9 damage to any target."))
+    text = "You may cast a spell with mana value 3 or less from your hand without paying its mana cost."
+    ann.casts(invent("Expertise", "{0}", "Sorcery", text))
+    scene.resolve(ann.chooses(True, bob))
+    assert bob.life == 17
+    assert ann.hand.names == ["Dear Bolt"]
+
+
+@cr("109.2")
+def test_a_spell_or_permanent_may_be_either() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bear = bob.has_creature(2, 2)
+    ann.casts(invent("Undo", "{0}", "Instant", "Return target spell or permanent to its owner's hand."), bear)
+    scene.resolve()
+    assert bob.hand == [bear]
+    bolt = bob.casts(BOLT, ann)
+    ann.casts(invent("Undo", "{0}", "Instant", "Return target spell or permanent to its owner's hand."), bolt)
+    scene.resolve()
+    assert bolt in bob.hand
+    assert ann.life == 20

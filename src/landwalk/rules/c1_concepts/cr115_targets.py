@@ -18,7 +18,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
 from landwalk.rules.look import Look, Now
-from landwalk.rules.matching import candidates, default_zone, fits, matches, player_fits
+from landwalk.rules.matching import candidates, fits, matches, player_fits, zones_of
 from landwalk.rules.player_abilities import PlayersGain
 from landwalk.rules.questions import CanBeTargeted
 
@@ -153,8 +153,7 @@ def has_targets(look: Look, phrase: Node, ctx: Context) -> bool:
 
 def _any_fits(look: Look, phrase: Node, ctx: Context) -> bool:
     if isinstance(phrase, n.NounPhrase):
-        zone = default_zone(phrase.cores, phrase.tail)
-        if zone is Zone.BATTLEFIELD:
+        if zones_of(phrase.cores, phrase.tail) == (Zone.BATTLEFIELD,):
             cores, tail = phrase.cores, phrase.tail
             for i in look.battlefield():
                 if fits(look, cores, tail, i, ctx):
@@ -169,7 +168,7 @@ def still_legal(look: Look, phrase: Node, id_: int, ctx: Context) -> bool:
     if id_ > 0:
         if not look.exists(id_):
             return False
-        if isinstance(phrase, n.NounPhrase) and look.object(id_).zone is not default_zone(phrase.cores, phrase.tail):
+        if isinstance(phrase, n.NounPhrase) and look.object(id_).zone not in zones_of(phrase.cores, phrase.tail):
             return False
         if look.object(id_).phased_out:
             return False

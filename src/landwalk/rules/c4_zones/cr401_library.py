@@ -69,14 +69,21 @@ def look_at_hand(
     note(ctx, ids)
 
 
+def _seen(world: World, ctx: Context) -> list[ObjectId]:
+    """ "Them": the cards that were just looked at, revealed, milled or exiled; else those that the trigger event was about."""
+    if world.looked or ctx.event is None:
+        return [i for i in world.looked if i in world.state.objects]
+    return [i for i in map(world.current, ctx.event.objects) if i]
+
+
 def _pick(
     world: World, ctx: Context, who: PlayerId, predicate: PutFromAmong
 ) -> Flow[tuple[ObjectId, ...]]:
     what = predicate.what
     if not isinstance(what, NounPhrase):
         chosen = yield from world.select(what, ctx, who, Purpose.SELECT)
-        return tuple(i for i in chosen if i in world.looked)
-    among = [i for i in world.looked if i in world.state.objects and world.fits(what, i, ctx)]
+        return tuple(i for i in chosen if i in _seen(world, ctx))
+    among = [i for i in _seen(world, ctx) if world.fits(what, i, ctx)]
     if predicate.may == "may":
         most = min(len(among), 1 if what.count is None else world.amount(what.count, ctx))
         return objects((yield ChooseObjects(who, Purpose.SELECT, among, 0, most, ctx.source, what)))
@@ -132,5 +139,5 @@ def _put(
 def can_put(world: World, ctx: Context, player: PlayerId, predicate: PutFromAmong) -> bool:
     what = predicate.what
     if not isinstance(what, NounPhrase):
-        return bool(world.looked)
-    return any(world.fits(what, i, ctx) for i in world.looked)
+        return bool(_seen(world, ctx))
+    return any(world.fits(what, i, ctx) for i in _seen(world, ctx))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CastFrom, PlayPermission
-from landwalk.abilities.noun import NounPhrase
+from landwalk.abilities.noun import Noun, NounPhrase
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, chooser, executes, note, possible
 from landwalk.kernel.choices import CastSpell, Purpose
@@ -49,7 +49,11 @@ def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
     for subject in subjects:
         ctx.subject = subject
         who = chooser(ctx, (subject,))
-        ids = yield from world.select(predicate.what, ctx, who, Purpose.SELECT)
+        if isinstance(predicate.what, NounPhrase):
+            able = _castable(world, ctx, who, predicate)
+            ids = yield from world.pick(predicate.what, able, ctx, who, Purpose.SELECT)
+        else:
+            ids = yield from world.select(predicate.what, ctx, who, Purpose.SELECT)
         for id_ in ids:
             if can_be_cast(world.state, who, id_, predicate.free):
                 spell = yield from cast_now(world.state, who, id_, predicate.free)
@@ -59,8 +63,17 @@ def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
 
 @possible(CastFrom)
 def can_cast(world: World, ctx: Context, player: PlayerId, predicate: CastFrom) -> bool:
-    ids = (world.current(i) for i in world.candidates(predicate.what, ctx))
-    return any(can_be_cast(world.state, player, i, predicate.free) for i in ids if i > 0)
+    return bool(_castable(world, ctx, player, predicate))
+
+
+def _castable(world: World, ctx: Context, player: PlayerId, predicate: CastFrom) -> list[ObjectId]:
+    """The cards that fit and that the player could cast: "a spell from your hand" is a card that would be one (601.3e)."""
+    what = predicate.what
+    if isinstance(what, NounPhrase):
+        cores = tuple(c.replace(noun=Noun.CARD) if c.noun is Noun.SPELL else c for c in what.cores)
+        what = what.replace(cores=cores)
+    ids = (world.current(i) for i in world.candidates(what, ctx))
+    return [i for i in ids if i > 0 and can_be_cast(world.state, player, i, predicate.free)]
 
 
 @executes(PlayPermission)
