@@ -19,7 +19,7 @@ from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
 from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
-from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE, AsCast
 from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, facts_of
 from landwalk.rules.c6_spells_abilities.cr601_permission import (
@@ -143,7 +143,7 @@ def _has_second_face(obj: GameObject) -> bool:
 def _castable(look: Look, player: PlayerId, id_: ObjectId, known: Facts, slow: bool) -> bool:  # noqa: FBT001
     """May the card be cast from the hand, and can it be completed?"""
     clauses = look.index.clauses
-    if known.pays_mana_cost and CostChange not in clauses:
+    if known.pays_mana_cost and CostChange not in clauses and SPELLS_CHANGE not in look.state.interests:
         # The quick way for most cards: nothing changes the cost, so without the mana for it there is no more to ask.
         purse = purse_for(look, player)
         if not purse.restricted and not purse.complex:
@@ -238,16 +238,18 @@ def _permitted(look: Look, player: PlayerId, out: list[Action]) -> None:
         obj = state.objects.get(id_)
         if obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
             continue
-        known = facts_of(look.get(id_), obj)
-        if known.is_land:
-            action: Action = PlayLand(id_)
-            if not why_not_play(state, player, PlayLand(id_)):
-                out.append(action)
-            continue
-        for way in dict.fromkeys("free" if free else "" for free in permissions(look, player, id_, "cast")):
-            cast = CastSpell(id_, 0, way)
-            if not why_not_cast(state, player, cast):
-                out.append(cast)
+        card = obj.card
+        many = len(card.faces) if card is not None and _has_second_face(obj) else 1
+        for face in range(many):
+            is_land = "land" in card.faces[face].types if card is not None and face else look.get(id_).is_land
+            if is_land:
+                if not why_not_play(state, player, PlayLand(id_, face)):
+                    out.append(PlayLand(id_, face))
+                continue
+            for way in dict.fromkeys("free" if free else "" for free in permissions(look, player, id_, "cast")):
+                cast = CastSpell(id_, face, way)
+                if not why_not_cast(state, player, cast):
+                    out.append(cast)
 
 
 def why_not_play(state: State, player: PlayerId, action: PlayLand) -> list[Reason]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.kernel.characteristics import Face
+from landwalk.kernel.characteristics import CardType, Face
 from landwalk.kernel.events import CeaseToExist, CreateEmblem, CreateOnStack, Entry, ZoneChange
 from landwalk.kernel.objects import GameObject, Kind, StackInfo
 from landwalk.kernel.registry import applies
@@ -34,6 +34,9 @@ def zone_change(state: State, event: ZoneChange) -> None:
     if old is None:
         event.happened = False
         return
+    if event.to is Zone.BATTLEFIELD and old.zone is not Zone.STACK and _stays(old, event):
+        event.happened = False
+        return
     event.was = old
     _leave(state, old)
     del state.objects[old.id]
@@ -47,6 +50,15 @@ def zone_change(state: State, event: ZoneChange) -> None:
     state.objects[new.id] = new
     _arrive(state, new, event.position)
     _note_last_known(state, old, new.id)
+
+
+def _stays(old: GameObject, event: ZoneChange) -> bool:
+    """CR 304.4, 307.4, 712.14b: an instant or sorcery can't enter the battlefield; the card stays where it is."""
+    entry = event.entry
+    if old.card is None or entry is None or entry.face_down:
+        return False
+    face = entry.face or (old.card.faces[1] if entry.transformed and len(old.card.faces) > 1 else old.face)
+    return CardType.INSTANT in face.types or CardType.SORCERY in face.types
 
 
 def _may_go_on(old: GameObject, to: Zone) -> bool:
