@@ -1,0 +1,50 @@
+"""Damage: the next time it would be dealt, damage that is changed, what was dealt damage."""
+
+from __future__ import annotations
+
+from landwalk.abilities.damage import DamageChange, DealtDamageBy, PreventNextTime
+from landwalk.abilities.words import Row, phrase, predicate
+from landwalk.oracle.phrases import verbs as v
+
+_CHANGES = (
+    ("double", "double that damage"),
+    ("triple", "triple that damage"),
+    ("plus", "that much damage plus {amount:int}"),
+    ("minus", "that much damage minus {amount:int}"),
+)
+_KINDS = (("any", "damage"), ("combat", "combat damage"), ("noncombat", "noncombat damage"))
+_AGAIN = (
+    ("", ""),
+    ("permanent", " to that permanent or player"),
+    ("player", " to that player"),
+    ("player or permanent", " to that player or permanent"),
+    ("creature", " to that creature"),
+)
+
+
+def _changes() -> list[Row]:
+    rows = []
+    for kind, damage in _KINDS:
+        for change, much in _CHANGES:
+            fixed = {"kind": kind, "change": change}
+            if "amount" not in much:
+                fixed["amount"] = None  # type: ignore[assignment]
+            for style, again in _AGAIN:
+                text = (
+                    f"if {{source:np nom}} would deal {damage} to {{to:both acc or}}, it deals {much}{again} instead."
+                )
+                rows.append(phrase("ability", DamageChange, text, style=style, **fixed))
+            text = f"if {{source:np nom}} would deal {damage}, it deals {much} instead."
+            rows.append(phrase("ability", DamageChange, text, style="bare", to=None, **fixed))
+            for style, again in _AGAIN[:2]:
+                text = f"if {{source:np nom}} would deal {damage} to a permanent or player, it deals {much}{again} instead."
+                rows.append(phrase("ability", DamageChange, text, style=style, to=None, **fixed))
+    return rows
+
+
+ROWS = (
+    phrase("tail", DealtDamageBy, "dealt damage by {by:obj acc} this turn"),
+    predicate(PreventNextTime, v.PREVENT, "the next time {source:np nom} of your choice would deal damage to {to:both acc and} this turn, <V> that damage"),
+    predicate(PreventNextTime, v.PREVENT, "the next time {source:np nom} of your choice would deal damage this turn, <V> that damage", to=None),
+    *_changes(),
+)  # fmt: skip
