@@ -12,8 +12,8 @@ from landwalk.kernel.characteristics import CardType, Supertype
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 
-#: Kinds of second faces that the rules play (see docs/open-rules; CR 709, 710, 712, 715, 720, 722 are to come).
-PLAYED_SECOND_FACES = frozenset({SecondFace.NONE})
+#: Kinds of second faces that the rules play (see docs/open-rules; CR 709, 710, 712, 722 are to come).
+PLAYED_SECOND_FACES = frozenset({SecondFace.NONE, SecondFace.INSET})
 
 _TYPES = frozenset(t.value for t in CardType)
 _SUPERTYPES = frozenset(s.value for s in Supertype)

@@ -11,7 +11,16 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, Static, Triggered
 from landwalk.abilities.amount import CountOf, ForEach, HandSize, HistoryCount, LifeTotal
-from landwalk.abilities.condition import AmountIs, Exists, HappenedInTurn, HasDesignation, InTheZone, Timing, TurnOf, When
+from landwalk.abilities.condition import (
+    AmountIs,
+    Exists,
+    HappenedInTurn,
+    HasDesignation,
+    InTheZone,
+    Timing,
+    TurnOf,
+    When,
+)
 from landwalk.abilities.effect import AsEnters, CostChange, Enter, FlashPermission, PTEqual, WouldInstead
 from landwalk.abilities.noun import AttackingWhom, Blocking, Core, HappenedThisTurn, InZone, Status
 from landwalk.abilities.pattern import EventPattern, pattern_keys
@@ -72,6 +81,8 @@ def register_face(state: State, face: Face) -> None:
     words = state.interests
     if not _ENTERS_WITH_COUNTERS.isdisjoint(face.types) or "Saga" in face.subtypes or "Aura" in face.subtypes:
         words |= {"replace:enters"}  # CR 306.5b, 310.4b, 714.3a: it enters with counters
+    if "Adventure" in face.subtypes or "Omen" in face.subtypes:
+        words |= {"replace:zone_change"}  # CR 715.3d, 720.3d
     for inst in face.insts:
         words |= of_tree(inst.tree)
     if words is not state.interests and words != state.interests:
@@ -98,9 +109,10 @@ def _collect(tree: Node, words: set[str], seen: set[Node]) -> None:
     for static in parts.statics:
         if not all(isinstance(p, _OF_ITS_OWN) or type(p) in LAYERED for p in static.clause.predicates):
             words.update(f"zone:{z}" for z in static.zones if z is not Zone.BATTLEFIELD)
-        _reads(static.clause, words)
-        if static.condition is not None:
-            _reads(static.condition, words)
+        if any(type(p) in LAYERED for p in static.clause.predicates):  # anything else asks when it is asked
+            _reads(static.clause, words)
+            if static.condition is not None:
+                _reads(static.condition, words)
         _deeper(static.clause, words, seen)
     for clause in layer_clauses(tree):
         if clause.affected.zone is not Zone.BATTLEFIELD:
@@ -139,27 +151,50 @@ def _deeper(tree: Node, words: set[str], seen: set[Node]) -> None:
         elif isinstance(node, KeywordAbility) and node is not tree:
             _collect(node, words, seen)
         elif isinstance(node, Clause):
-            _reads(node, words)
+            _reads_later(node, words)
         elif isinstance(node, Timing) and node.when not in _SAME_IN_ALL_STEPS:
             words.add("timing")
 
 
+def _reads_later(clause: Clause, words: set[str]) -> None:
+    """What an instruction's effect goes on reading once it has begun: nothing if it doesn't last. Targets are settled by then, and so
+    is whom an effect on characteristics affects (611.2c)."""
+    from landwalk.rules.c6_spells_abilities.cr613_parts import LAYERED
+
+    lasting = clause.duration is not None
+    if clause.duration is not None:
+        _reads(clause.duration, words)
+    for predicate in clause.predicates:
+        if type(predicate) in LAYERED:
+            _reads(predicate, words)
+        elif lasting:
+            _reads(predicate, words)
+            _reads(clause.subject, words)
+
+
 def _reads(tree: Node, words: set[str]) -> None:
-    for node in tree.walk():
-        if isinstance(node, Core):
-            if Status.TAPPED in node.status or Status.UNTAPPED in node.status:
-                words.add("reads:tapped")
-            if any(s in _COMBAT for s in node.status):
-                words.add("reads:combat")
-        elif isinstance(node, (InZone, InTheZone, HandSize, PTEqual, CountOf, ForEach, Exists)):
-            words.add("reads:zones")
-        elif isinstance(node, (LifeTotal, AmountIs)):
-            words.update(("reads:life", "reads:zones", "reads:damage"))
-        elif isinstance(node, HasDesignation):
-            words.add("reads:designation")
-        elif isinstance(node, (TurnOf, Timing)):
-            words.add("reads:turn")
-        elif isinstance(node, (Blocking, AttackingWhom)):
+    if getattr(tree, "is_target", False):
+        return
+    _read_node(tree, words)
+    for child in tree.children():
+        _reads(child, words)
+
+
+def _read_node(node: Node, words: set[str]) -> None:
+    if isinstance(node, Core):
+        if Status.TAPPED in node.status or Status.UNTAPPED in node.status:
+            words.add("reads:tapped")
+        if any(s in _COMBAT for s in node.status):
             words.add("reads:combat")
-        elif isinstance(node, (HappenedThisTurn, HappenedInTurn, HistoryCount)):
-            words.update(("reads:turn", "reads:zones", "reads:damage", "reads:life", "reads:combat", "reads:history"))
+    elif isinstance(node, (InZone, InTheZone, HandSize, PTEqual, CountOf, ForEach, Exists)):
+        words.add("reads:zones")
+    elif isinstance(node, (LifeTotal, AmountIs)):
+        words.update(("reads:life", "reads:zones", "reads:damage"))
+    elif isinstance(node, HasDesignation):
+        words.add("reads:designation")
+    elif isinstance(node, (TurnOf, Timing)):
+        words.add("reads:turn")
+    elif isinstance(node, (Blocking, AttackingWhom)):
+        words.add("reads:combat")
+    elif isinstance(node, (HappenedThisTurn, HappenedInTurn, HistoryCount)):
+        words.update(("reads:turn", "reads:zones", "reads:damage", "reads:life", "reads:combat", "reads:history"))

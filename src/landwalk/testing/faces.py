@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from landwalk.abilities.ability import KeywordLine
 from landwalk.cards.faces import CardDefinition, defined, face_of
@@ -10,6 +11,9 @@ from landwalk.cards.records import CardRecord
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES, CardType, Face, Supertype
 from landwalk.kernel.node import Node
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
+
+CardLike: TypeAlias = str | Face | CardSpec
+"""A real card by name, an invented face, or an invented card of several faces (see `two_faced`)."""
 
 _SUPERTYPES = {s.value.capitalize() for s in Supertype}
 _TYPES = {t.value.capitalize() for t in CardType}
@@ -80,6 +84,11 @@ def read_line(text: str, record: CardRecord) -> Sequence[Node]:
     if reading.declined:
         raise UnreadTextError(f"not understood: {reading.declined[0].phrase!r} in {text!r}")
     return reading.abilities
+
+
+def two_faced(layout: str, *faces: Face) -> CardSpec:
+    """An invented card with several faces: "adventure", "split", "modal_dfc", "transform"."""
+    return CardSpec(" // ".join(face.name for face in faces), faces, layout)
 
 
 def spec(face: Face) -> CardSpec:

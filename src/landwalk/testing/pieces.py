@@ -11,7 +11,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Now
 
 if TYPE_CHECKING:
-    from landwalk.kernel.characteristics import Face
+    from landwalk.testing.faces import CardLike
     from landwalk.testing.scene import Scene
     from landwalk.testing.seat import Seat
 
@@ -119,7 +119,7 @@ class Pile:
         self._seat = seat
         self._zone = zone
 
-    def __call__(self, card: str | Face, *more: str | Face) -> Thing:
+    def __call__(self, card: CardLike, *more: CardLike) -> Thing:
         """Puts cards there (into a library: below what is there); returns the first one."""
         first, *_ = [self._seat.put(each, self._zone) for each in (card, *more)]
         return first

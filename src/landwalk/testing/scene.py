@@ -31,7 +31,7 @@ from landwalk.rules.look import Now
 from landwalk.rules.questions import Reason
 from landwalk.testing import position
 from landwalk.testing.answers import UnforeseenQuestionError, described, raw
-from landwalk.testing.faces import basic_lands, spec
+from landwalk.testing.faces import CardLike, basic_lands, spec
 from landwalk.testing.pieces import Thing
 from landwalk.testing.seat import Seat
 
@@ -80,8 +80,10 @@ class Scene:
         self._names += 1
         return f"Creature {self._names}"
 
-    def card(self, card: str | Face) -> CardSpec:
+    def card(self, card: CardLike) -> CardSpec:
         """The card of that name, or the invented one. Raises UnknownCardError with the nearest names."""
+        if isinstance(card, CardSpec):
+            return card
         if isinstance(card, Face):
             return spec(card)
         found = definition(card, self._definitions)
@@ -89,14 +91,14 @@ class Scene:
             raise UnforeseenQuestionError(f"{card} isn't supported: {found.declined[0].phrase!r}")
         return CardSpec(found.name, found.faces, str(found.layout))
 
-    def put(self, card: str | Face, owner: PlayerId, zone: Zone) -> int:
+    def put(self, card: CardLike, owner: PlayerId, zone: Zone) -> int:
         id_ = position.put(self.state, self.card(card), owner, zone)
         self.changed()
         return id_
 
     def place(
         self,
-        card: str | Face,
+        card: CardLike,
         owner: PlayerId,
         *,
         tapped: bool = False,

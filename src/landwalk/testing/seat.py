@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
-from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import Activate, CastSpell, PlayLand, SpecialAction
 from landwalk.kernel.events import AddManaEvent
 from landwalk.kernel.flow import Flow
@@ -15,7 +14,7 @@ from landwalk.kernel.objects import Player
 from landwalk.kernel.zones import Zone
 from landwalk.rules.questions import Reason
 from landwalk.testing import position
-from landwalk.testing.faces import invent
+from landwalk.testing.faces import CardLike, invent
 from landwalk.testing.pieces import Pile, Thing
 
 if TYPE_CHECKING:
@@ -84,21 +83,21 @@ class Seat:
     # --- set-up, at any time ---------------------------------------------------------------------
 
     @overload
-    def has(self, card: str | Face, /) -> Thing: ...
+    def has(self, card: CardLike, /) -> Thing: ...
     @overload
-    def has(self, card: str | Face, second: str | Face, /, *more: str | Face) -> list[Thing]: ...
-    def has(self, card: str | Face, /, *more: str | Face) -> Thing | list[Thing]:
+    def has(self, card: CardLike, second: CardLike, /, *more: CardLike) -> list[Thing]: ...
+    def has(self, card: CardLike, /, *more: CardLike) -> Thing | list[Thing]:
         """Permanents that have been there since before the turn: cards by name, or invented faces. One thing, or a list of several."""
         things = [self.has_permanent(each) for each in (card, *more)]
         return things if more else things[0]
 
-    def has_many(self, card: str | Face, number: int) -> list[Thing]:
+    def has_many(self, card: CardLike, number: int) -> list[Thing]:
         """The same permanent several times."""
         return [self.has_permanent(card) for _ in range(number)]
 
     def has_permanent(
         self,
-        card: str | Face,
+        card: CardLike,
         *,
         tapped: bool = False,
         counters: dict[str, int] | None = None,
@@ -137,7 +136,7 @@ class Seat:
         )
         return self.has_permanent(face, tapped=tapped, counters=counters, sick=sick)
 
-    def put(self, card: str | Face, zone: Zone) -> Thing:
+    def put(self, card: CardLike, zone: Zone) -> Thing:
         """A card in a zone other than the battlefield."""
         return Thing(self.scene, self.scene.put(card, self.id, zone))
 
@@ -168,7 +167,7 @@ class Seat:
         self.scene.note_answers(self, answers)
         return self
 
-    def plays(self, card: str | Face | Thing) -> Thing:
+    def plays(self, card: CardLike | Thing) -> Thing:
         """Plays a land."""
         thing = self._card(card)
         self.scene.act(self, PlayLand(thing.id))
@@ -176,7 +175,7 @@ class Seat:
 
     def casts(
         self,
-        card: str | Face | Thing,
+        card: CardLike | Thing,
         targets: object = None,
         *,
         way: str = "",
@@ -276,7 +275,7 @@ class Seat:
 
         return pair_reasons(self.scene.look, with_.id, attacker.id, self.id)
 
-    def _card(self, card: str | Face | Thing) -> Thing:
+    def _card(self, card: CardLike | Thing) -> Thing:
         if isinstance(card, Thing):
             return card
         name = card if isinstance(card, str) else card.name

@@ -14,6 +14,8 @@ from landwalk.rules.look import Look
 from landwalk.rules.questions import CanCastAtInstantSpeed, Reason
 
 #: CR 118.9: cast without paying its mana cost.
+#: The verb of a permission to play a card, but only normally, as the creature that it is (CR 715.3d).
+NORMALLY = "play normally"
 FREE = Way("free", ())
 
 
@@ -127,7 +129,10 @@ def permissions(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> list[
     for entry in look.index.clauses.get(PlayPermission, ()):
         predicate = entry.predicate
         assert isinstance(predicate, PlayPermission)
-        if predicate.verb not in (verb, "play"):
+        if predicate.verb == NORMALLY:
+            if "Adventure" in look.get(id_).subtypes:
+                continue  # CR 715.3d, not as an Adventure
+        elif predicate.verb not in (verb, "play"):
             continue
         effect = entry.effect
         if effect is not None:

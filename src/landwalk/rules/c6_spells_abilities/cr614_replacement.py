@@ -130,14 +130,16 @@ def applicable(state: State, event: e.Event) -> list[Replacement]:
             if made is not None:
                 found.append(made)
     found += _by_keywords(look, event)
-    found += _by_counters(look, event)
+    found += _by_rules(look, event)
     return [r for r in found if r.key not in event.replaced]
 
 
-def _by_counters(look: Look, event: e.Event) -> list[Replacement]:
+def _by_rules(look: Look, event: e.Event) -> list[Replacement]:
+    """Replacement effects of rules, not of texts: counters (122.1), Adventures and Omens (715.3d, 720.3d)."""
     from landwalk.rules.c1_concepts import cr122_protecting_counters
+    from landwalk.rules.c7_additional import cr715_adventures
 
-    return cr122_protecting_counters.replacing(look, event)
+    return cr122_protecting_counters.replacing(look, event) + cr715_adventures.replacing(look, event)
 
 
 def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
