@@ -24,7 +24,7 @@ from landwalk.abilities.condition import AllOf, InTheZone
 from landwalk.abilities.cost import DiscardCost, ExileCost
 from landwalk.abilities.damage import ChangesDamage, DamageChange
 from landwalk.abilities.effect import Cant as CantPredicate
-from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PTEqual, WouldInstead
+from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PlayPermission, PTEqual, WouldInstead
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
@@ -199,6 +199,8 @@ def static_zones(clause: Clause) -> frozenset[Zone]:
             return EVERYWHERE
         if isinstance(predicate, FlashPermission) and _is_this(predicate.what):
             return EVERYWHERE
+        if isinstance(predicate, PlayPermission) and isinstance(predicate.what, AtZone) and _is_this(predicate.what.what):
+            return frozenset({predicate.what.zone})  # CR 113.6m, "you may cast this card from your graveyard"
         if isinstance(predicate, WouldInstead) and _moves_this(predicate.event):
             return EVERYWHERE  # CR 113.6b, "if ~ would be put into a graveyard from anywhere"
         if isinstance(predicate, CantPredicate) and this and predicate.what is CantDo.BE_COUNTERED:

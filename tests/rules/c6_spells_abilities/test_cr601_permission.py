@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.ability import Static
+from landwalk.abilities.effect import PlayPermission
+from landwalk.abilities.noun import YOU, AtZone, Core, Det, InZone, Noun, NounPhrase, This
+from landwalk.abilities.sentence import Clause
 from landwalk.cite import cr
+from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.zones import Zone
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
@@ -121,3 +126,42 @@ def test_a_target_may_make_it_dearer(scene: Scene) -> None:
     assert scene.asked == []
     scene.resolve_top()
     assert (proud.zone, plain.zone) == ("battlefield", "graveyard")
+
+
+@cr("601.3", "305.1")
+def test_lands_may_be_played_from_the_graveyard_if_an_effect_says_so(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    forest = ann.put("Forest", Zone.GRAVEYARD)
+    assert not ann.can_play(forest)
+    ann.has(invent("Vessel", "{3}", "Artifact", "You may play lands from your graveyard."))
+    ann.plays(forest)
+    assert forest.zone == "battlefield"
+
+
+@cr("601.3", "601.3e")
+def test_spells_may_be_cast_from_the_graveyard_if_an_effect_says_so(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_many("Forest", 2)
+    phrase = NounPhrase(Det.ALL, (Core(Noun.SPELL, (CardType.CREATURE,)),), (InZone(Zone.GRAVEYARD, YOU),))
+    ann.has(invent("Warden", "{3}", "Artifact", Static((Clause(YOU, (PlayPermission(phrase, "cast"),)),))))
+    bear, spark = (
+        ann.put(BEAR, Zone.GRAVEYARD),
+        ann.put(invent("Growth", "{G}", "Sorcery", "Draw a card."), Zone.GRAVEYARD),
+    )
+    theirs = bob.put(BEAR, Zone.GRAVEYARD)
+    assert not ann.can_cast(spark)
+    assert not ann.can_cast(theirs)
+    ann.casts(bear)
+    scene.resolve_top()
+    assert bear.zone == "battlefield"
+
+
+@cr("113.6", "601.3")
+def test_a_card_may_allow_itself_to_be_cast_from_the_graveyard(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Forest", 2)
+    allow = Static((Clause(YOU, (PlayPermission(AtZone(This(), Zone.GRAVEYARD), "cast"),)),))
+    ghoul = ann.put(invent("Ghoul", "{1}{G}", "Creature - Zombie", allow, power=2, toughness=1), Zone.GRAVEYARD)
+    ann.casts(ghoul)
+    scene.resolve_top()
+    assert ghoul.zone == "battlefield"

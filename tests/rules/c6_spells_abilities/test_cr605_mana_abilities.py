@@ -200,3 +200,14 @@ def test_a_sacrifice_of_another_creature_for_mana(scene: Scene) -> None:
     ann.casts(invent("Toy", "{2}", "Artifact"))
     assert rat.zone == "graveyard"
     assert ann.pool == ""
+
+
+@cr("605.3a", "605.3c")
+def test_an_ability_without_the_tap_symbol_may_be_used_again(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    altar = Activated((SacrificeCost(a(CREATURE)),), (do(adds("C")),))
+    ann.has(invent("Altar", None, "Artifact", altar))
+    rats = [ann.has_creature(1, 1) for _ in range(3)]
+    ann.casts(invent("Toy", "{2}", "Artifact"), then=[[rats[0]], [rats[2]]])
+    assert [r.zone for r in rats] == ["graveyard", "battlefield", "graveyard"]
+    assert not ann.can_cast(ann.put(invent("Toy", "{2}", "Artifact"), Zone.HAND))

@@ -32,6 +32,7 @@ from landwalk.rules.c3_card_types.cr302_creatures import summoning_sick
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import (
     ManaAbility,
     mana_abilities,
+    times_usable,
     triggered_units,
     usable,
     uses_up,
@@ -173,9 +174,10 @@ def _add(
         if usable(look, player, id_, inst, ability):
             for way, made in enumerate(ways_of(look, ability, id_, inst, player)):
                 able.append((inst, ability, way, made))
+    chars = look.get(id_)
+    able = _add_repeatable(look, player, id_, able, dear(chars), complexes)
     if not able:
         return restricted
-    chars = look.get(id_)
     snow = SNOW if Supertype.SNOW in chars.supertypes else 0
     unwelcome = dear(chars)
     extra = triggered_units(look, id_, player) if "tapped_for_mana" in look.state.interests else ()
@@ -203,6 +205,28 @@ def _add(
         )
         complexes.append(Complex(id_, offers, tuple([(inst, a, way, len(made)) for inst, a, way, made in able])))
     return restricted
+
+
+def _add_repeatable(
+    look: Look,
+    player: PlayerId,
+    id_: ObjectId,
+    able: list[tuple[Inst, ManaAbility, int, tuple[int, ...]]],
+    unwelcome: int,
+    complexes: list[Complex],
+) -> list[tuple[Inst, ManaAbility, int, tuple[int, ...]]]:
+    """Adds abilities without {T} and the like as often as they could be used; returns the others."""
+    rest: list[tuple[Inst, ManaAbility, int, tuple[int, ...]]] = []
+    for entry in able:
+        inst, ability, way, made = entry
+        if uses_up(ability):
+            rest.append(entry)
+            continue
+        price = None if ability.price is None else needs(ability.price.symbols)[0]
+        offers = (Offer(tuple([m | ANYTHING for m in made]), price, unwelcome + ability.dear),)
+        again = Complex(id_, offers, ((inst, ability, way, len(made)),))
+        complexes += [again] * times_usable(look, player, id_, inst, ability)
+    return rest
 
 
 def with_payers(purse: Wallet, payers: Sequence[Unit]) -> tuple[list[Unit], list[Unit]]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Cant, CantDo, FlashPermission, PlayPermission
+from landwalk.abilities.noun import InZone, NounPhrase
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import MAIN_STEPS, Zone
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts_of
-from landwalk.rules.look import Look
+from landwalk.rules.look import Look, Now
+from landwalk.rules.matching import MODIFIERS, fits, matches
 from landwalk.rules.questions import CanCastAtInstantSpeed, Reason
 
 #: CR 118.9: cast without paying its mana cost.
@@ -45,7 +47,6 @@ def timing_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> t
             return ()
     from landwalk.rules.clauses import applies_to
     from landwalk.rules.conditions import holds
-    from landwalk.rules.matching import matches
 
     for entry in look.index.clauses.get(FlashPermission, ()):
         predicate = entry.predicate
@@ -123,24 +124,30 @@ def _permitted(look: Look, player: PlayerId, id_: ObjectId, facts: Facts, verb: 
 def permissions(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> list[bool]:
     """For each effect that lets the player cast or play ("cast" / "play") the card where it is: is it free?"""
     from landwalk.rules.clauses import applies_to
-    from landwalk.rules.matching import matches
 
     out: list[bool] = []
     for entry in look.index.clauses.get(PlayPermission, ()):
         predicate = entry.predicate
         assert isinstance(predicate, PlayPermission)
-        if predicate.verb == NORMALLY:
-            if "Adventure" in look.get(id_).subtypes:
-                continue  # CR 715.3d, not as an Adventure
-        elif predicate.verb not in (verb, "play"):
+        if predicate.verb not in (verb, "play"):
             continue
         effect = entry.effect
         if effect is not None:
             if effect.controller != player or (effect.objects is not None and id_ not in effect.objects):
                 continue
-            if effect.objects is None and not matches(look, predicate.what, id_, entry.ctx):
+            if effect.objects is None and not _permits(look, predicate.what, id_, entry.ctx):
                 continue
-        elif not applies_to(look, entry, player) or not matches(look, predicate.what, id_, entry.ctx):
+        elif not applies_to(look, entry, player) or not _permits(look, predicate.what, id_, entry.ctx):
             continue
         out.append(predicate.free != "no")
     return out
+
+
+def _permits(look: Look, what: Node, id_: ObjectId, ctx: Context) -> bool:
+    """Is the card what the permission speaks of? Where it must be is asked of it as it is, all else as it would be cast (601.3e)."""
+    now = Now(look.state)
+    if not isinstance(what, NounPhrase):
+        return matches(now, what, id_, ctx)
+    places = tuple(m for m in what.tail if isinstance(m, InZone))
+    others = tuple(m for m in what.tail if not isinstance(m, InZone))
+    return fits(look, what.cores, others, id_, ctx) and all(MODIFIERS[InZone](now, m, id_, ctx) for m in places)

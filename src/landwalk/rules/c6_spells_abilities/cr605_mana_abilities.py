@@ -11,6 +11,7 @@ from landwalk.abilities.cost import (
     MillCost,
     PayLife,
     PayMana,
+    RemoveCounters,
     SacrificeCost,
     TapThis,
     UntapThis,
@@ -254,6 +255,34 @@ def _forbidden(look: Look, source: ObjectId) -> bool:
     from landwalk.rules.c1_concepts.cr101_restrictions import cant
 
     return bool(cant(look, source, CantDo.ACTIVATE, source))
+
+
+#: No plan uses an ability more often than this.
+_MOST_USES = 8
+
+
+def times_usable(look: Look, player: PlayerId, source: ObjectId, inst: Inst, ability: ManaAbility) -> int:
+    """How often an ability that leaves its source as it was could be activated one after the other, mana aside."""
+    from landwalk.abilities.condition import Timing
+    from landwalk.rules.c1_concepts.cr118_paying import pick_of
+    from landwalk.rules.values import amount
+
+    if any(isinstance(r, Timing) for r in ability.tree.restrictions):
+        return 1
+    ctx = Context(source, player, key=inst_key(inst.origin, inst.ordinal))
+    most = _MOST_USES
+    for cost in ability.others:
+        pick = pick_of(look, player, cost, ctx)
+        if pick is not None:
+            most = min(most, len(pick.among) // max(1, pick.least))
+        elif isinstance(cost, PayLife):
+            most = min(most, look.state.players[player].life // max(1, amount(look, cost.amount, ctx)))
+        elif isinstance(cost, RemoveCounters):
+            has = look.object(source).counter(cost.kind)
+            most = min(most, has // max(1, amount(look, cost.amount, ctx)))
+        else:
+            most = min(most, 1)
+    return most
 
 
 def activate(
