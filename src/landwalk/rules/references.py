@@ -20,6 +20,8 @@ def refer(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
         found = _ref(look, node.ref, node.n, ctx)
         # "It" is never the player whom the instruction before was about as well.
         return tuple(i for i in found if i > 0) if node.ref is n.Ref.LAST else found
+    if isinstance(node, n.Certain):
+        return (node.id,)
     if isinstance(node, n.Host):
         host = look.object(ctx.source).attached_to
         return (host,) if host else ()

@@ -109,6 +109,8 @@ def _life(look: Look, node: a.LifeTotal, ctx: Context) -> int:
 def _counters_on(look: Look, node: a.CountersOn, ctx: Context) -> int:
     on = node.on
     ids = candidates(look, on, ctx) if isinstance(on, n.NounPhrase) else refer(look, on, ctx)
+    if isinstance(on, n.Certain) and not look.exists(on.id):
+        return 0  # the object that granted the ability is gone, and its counters with it (122.2)
     total = 0
     for id_ in ids:
         held = look.state.players[id_].counters if id_ < 0 else look.object(id_).counters

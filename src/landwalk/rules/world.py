@@ -128,6 +128,8 @@ class RulesWorld(World):
         assert isinstance(spec, TokenSpec)
         power = 0 if spec.power is None else self.amount(spec.power, ctx)
         toughness = 0 if spec.toughness is None else self.amount(spec.toughness, ctx)
+        if spec.abilities:
+            spec = spec.replace(abilities=tuple(n.with_certain(a, ctx.source) for a in spec.abilities))
         return token_face(spec, power, toughness)
 
     def copy_face(self, id_: ObjectId, exceptions: tuple[Node, ...]) -> Face:

@@ -475,3 +475,37 @@ def test_a_trace_says_which_effect_gave_what():
     bear = board.put(BEAR, counters=(("+1/+1", 1),))
     found = [(c.layer, c.source, c.slot) for c in board.trace(bear) if c.slot != "toughness"]
     assert found == [("6", anthem, "abilities"), ("7c", bear, "power"), ("7c", anthem, "power")]
+
+
+@cr("201.5a")
+def test_a_granted_ability_names_the_one_object_that_granted_it():
+    board = Board()
+    counted = CountersOn("slime", This())  # the name of the enchantment
+    growing = static(This(n.ThisWord.CREATURE), PTEqual(counted))
+    vat = enchantment("Vat", static(all_of("creature", tail=(YOURS,)), GainAbilities((growing,))))
+    board.put(vat, ANN, counters=(("slime", 3),))
+    board.put(vat, BOB, counters=(("slime", 5),))
+    bear = board.put(BEAR, ANN)
+    assert board.size(bear) == (3, 3)
+
+
+@cr("613.6")
+@cr("604.3a")
+def test_what_an_object_grants_itself_defines_nothing_and_waits_its_turn():
+    board = Board()
+    tomb = board.put(land("Tomb"))
+    cards = n.NounPhrase(n.Det.ALL, (n.Core(n.Noun.CARD, types=("creature",)),), (n.InZone(Zone.GRAVEYARD, n.YOU),))
+    for _ in range(3):
+        board.put(BEAR, zone=Zone.GRAVEYARD)
+    three = Become(types=("creature",), power=number(3), toughness=number(3), addition="still_land")
+    board.effect(TARGET, three, objects=(tomb,), source=tomb)
+    board.effect(TARGET, GetPT(number(1), number(1)), objects=(tomb,), source=tomb)
+    assert board.size(tomb) == (4, 4)
+    growing = static(This(), PTEqual(CountOf(cards)))
+    zombie = Become(types=("creature",), subtypes=("Zombie",), abilities=(growing,), addition="still_land")
+    for _ in range(7):
+        board.put(BEAR, zone=Zone.GRAVEYARD)
+    board.effect(TARGET, zombie, objects=(tomb,), source=tomb)
+    assert board.size(tomb) == (11, 11)
+    board.effect(TARGET, three, objects=(tomb,), source=tomb)
+    assert board.size(tomb) == (4, 4)

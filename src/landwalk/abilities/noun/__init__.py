@@ -48,7 +48,7 @@ from landwalk.abilities.noun.players import (
     ThatPlayer,
     Who,
 )
-from landwalk.abilities.noun.references import AtZone, Both, Host, It, Ref, That, This, ThisWord
+from landwalk.abilities.noun.references import AtZone, Both, Certain, Host, It, Ref, That, This, ThisWord, with_certain
 
 __all__ = [
     "EACH_WHO",
@@ -63,6 +63,7 @@ __all__ = [
     "AttackingWhom",
     "Blocking",
     "Both",
+    "Certain",
     "Choice",
     "Compare",
     "Controlled",
@@ -101,4 +102,5 @@ __all__ = [
     "WithKeyword",
     "WithStat",
     "WithoutKeyword",
+    "with_certain",
 ]

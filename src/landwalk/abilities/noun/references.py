@@ -47,6 +47,25 @@ class This(Node):
         self.word = word
 
 
+class Certain(Node):
+    """One certain object: what a granted ability means by the name of the ability's source that granted it (CR 201.5a)."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: int) -> None:  # noqa: A002 - slot and parameter have one name
+        self.id = id
+
+
+def with_certain(tree: Node, source: int) -> Node:
+    """The tree of a granted ability, where it names its granter, with that one object in place of the name."""
+
+    def change(node: Node) -> Node:
+        named = isinstance(node, This) and node.word in (ThisWord.NAME, ThisWord.SHORT_NAME)
+        return Certain(source) if named else node
+
+    return tree.map(change)
+
+
 @register_enum
 class Ref(StrEnum):
     """What a pronoun or "that creature" refers to; settled when the text is read."""

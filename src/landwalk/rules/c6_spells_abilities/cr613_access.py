@@ -59,6 +59,7 @@ _READS: dict[type[Node], tuple[str, ...]] = {
             n.NounPhrase,
             n.AnyTarget,
             n.This,
+            n.Certain,
             n.It,
             n.That,
             n.Host,

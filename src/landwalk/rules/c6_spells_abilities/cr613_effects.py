@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Become
-from landwalk.abilities.noun import Choice
+from landwalk.abilities.noun import Choice, This, with_certain
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId
@@ -137,7 +137,10 @@ class LayerEffect:
         if found is None:
             if len(_granted) > 5000:
                 _granted.clear()
-            found = tuple(Inst(tree, self.key, i) for i, tree in enumerate(abilities))
+            source = self.source
+            itself = self.objects == (source,) or isinstance(self.clause.affected.phrase, This)
+            trees = abilities if itself else tuple(with_certain(tree, source) for tree in abilities)
+            found = tuple(Inst(tree, self.key, i) for i, tree in enumerate(trees))
             _granted[self.key, abilities] = found
         return found
 

@@ -59,7 +59,7 @@ class Affected:
         self.zone = Zone.BATTLEFIELD
         self.other = False
         self.test: Test | None = None
-        self.fixed = isinstance(phrase, (n.This, n.It, n.That, n.Host, n.AtZone))
+        self.fixed = isinstance(phrase, (n.This, n.Certain, n.It, n.That, n.Host, n.AtZone))
         self.local = self.fixed
         self.reads: Access = NOTHING if self.fixed else reads_of(phrase)
         if isinstance(phrase, n.NounPhrase):

@@ -169,6 +169,7 @@ class LayerClause:
         "clause",
         "condition",
         "defines",
+        "granted",
         "keyword",
         "members",
         "parts",
@@ -185,14 +186,17 @@ class LayerClause:
         zones: frozenset[Zone],
         keyword: str = "",
         band: tuple[int, int] | None = None,
+        may_define: str = "yes",
     ) -> None:
         self.clause = clause
+        self.granted: LayerClause | None = None
         self.condition = condition
         self.where = where
         self.zones = zones
         self.keyword = keyword
         self.band = band
-        self.defines = condition is None and band is None and _is_this(clause.subject) and _defines(clause.predicates)
+        own = may_define == "yes" and condition is None and band is None
+        self.defines = own and _is_this(clause.subject) and _defines(clause.predicates)
         self.parts = _parts(clause.predicates, where, self.defines)
         self.affected: Affected = affected(_about(clause))
         #: Who "you" is -> values -> does its fast test fit them?
@@ -202,6 +206,14 @@ class LayerClause:
             self.reads |= Access.of(f"ability:{keyword}")
         if condition is not None:
             self.reads |= reads_of(condition)
+
+    def as_granted(self) -> LayerClause:
+        """The clause in an ability that was granted: it defines nothing (604.3a) and sets power and toughness in layer 7b."""
+        if not self.defines:
+            return self
+        if self.granted is None:
+            self.granted = LayerClause(self.clause, None, self.where, self.zones, self.keyword, may_define="no")
+        return self.granted
 
     def members_for(self, you: int) -> dict[Characteristics, bool]:
         """The remembered answers of the fast test."""

@@ -80,6 +80,8 @@ class LayerPass:
     def add_static(self, id_: ObjectId, inst: Inst, number: int, clause: LayerClause, granted: int = 0) -> None:
         """An effect of a static ability. granted: the timestamp of the effect that granted the ability."""
         obj = self.state.objects[id_]
+        if inst.origin != "":
+            clause = clause.as_granted()
         # CR 613.7a: the object's timestamp, or that of the effect that made the ability, whichever is later
         order = (max(obj.timestamp, granted), id_, granted, inst.ordinal, number)
         ctx = Context(id_, self.look.get(id_).controller, key=inst_key(inst.origin, inst.ordinal), where=clause.where)
