@@ -57,5 +57,5 @@ def arrange(
     return kept + library[len(top) :] + bottom
 
 
-SCRY = Verb("scry scries", "adivinar adivina adivine")
-WORDS = (predicate(Scry, SCRY, "{amount:int}", "{amount:int}"),)
+SCRY = Verb("scry scries", "adivinar adivina adivine", "an|wenden wendet wendest wende")
+WORDS = (predicate(Scry, SCRY, "{amount:int}", "{amount:int}", "Hellsicht {amount:int}"),)

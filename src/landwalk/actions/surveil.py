@@ -52,5 +52,5 @@ def surveil(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Su
     note(ctx, (), len(done))
 
 
-SURVEIL = Verb("surveil", "escrutar escruta escrute")
-WORDS = (predicate(Surveil, SURVEIL, "{amount:int}", "{amount:int}"),)
+SURVEIL = Verb("surveil", "escrutar escruta escrute", "an|wenden wendet wendest wende")
+WORDS = (predicate(Surveil, SURVEIL, "{amount:int}", "{amount:int}", "Überwachen {amount:int}"),)

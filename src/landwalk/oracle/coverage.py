@@ -64,7 +64,7 @@ def measure(faces: Iterable[dict[str, object]]) -> Coverage:
 
 def unworded(lang: str) -> list[str]:
     """The phrases that have no confirmed wording in a language, by their English text: lines with them print in English with a note."""
-    return [f"{row.make.__name__}: {row.en}" for row in grammar(lang).unworded]
+    return [f"{row.make.__name__}: {row.en}" for row in grammar(lang).unworded if row.en is not None]
 
 
 def load(path: Path, pool: str = "paper") -> list[dict[str, object]]:

@@ -56,7 +56,10 @@ class German(Language):
 
         raw: list[str] = []
         for word in tokens.split(text):
-            raw += de_cores.split_compound(word)
+            if word == "-" and raw and raw[-1].lower() in de_cores.FIRST:
+                raw.append("\u2295-")  # "Spontanzauber- oder Hexereikarte"
+            else:
+                raw += de_cores.split_compound(word)
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
     def text(self, words: list[str]) -> str:

@@ -24,7 +24,7 @@ _SECOND = {
     "kreatur": (Noun.TYPE, "s"), "kreaturen": (Noun.TYPE, "p"),
     "kreaturenkarte": (Noun.CARD, "s"), "kreaturenkarten": (Noun.CARD, "p"),
 }  # fmt: skip
-_FIRST = {w.de_compound.lower(): name for name, w in TYPES.items() if w.de_compound}
+FIRST = {w.de_compound.lower(): name for name, w in TYPES.items() if w.de_compound}
 _STATUS_OF = {stem: status for status, (_, _, stem) in STATUSES.items() if stem and " " not in stem}
 _COLOR_OF = {stem: letter for letter, (_, _, stem) in COLORS.items()}
 _NOUN_OF: dict[str, list[tuple[str, str]]] = {}  # word -> (key of type or noun, number)
@@ -80,7 +80,7 @@ def split_compound(word: str) -> list[str]:
             out += [part, "-"]
         return [*out, second]
     for second_word in sorted(_SECOND, key=len, reverse=True):
-        if lower.endswith(second_word) and lower[: -len(second_word)] in _FIRST:
+        if lower.endswith(second_word) and lower[: -len(second_word)] in FIRST:
             cut = len(word) - len(second_word)
             return [word[:cut], "\u2295" + word[cut:]]
     return [word]
@@ -124,9 +124,22 @@ def emit_core(core: Core, number: str, case: str, kind: str) -> tuple[list[str],
             return None
         out.append(stem + end)
     for non in core.nons:
-        if non not in COLORS:
+        if non in COLORS:
+            out.append("nicht" + COLORS[non][2] + end)
+            continue
+        noun = subtype_word(non) if non in TYPES or non in SUBTYPES else None
+        if noun is None or not noun.de_gender or not noun.de_plural or after:
             return None
-        out.append("nicht" + COLORS[non][2] + end)
+        pronoun = "die" if number == "p" else {"m": "der", "f": "die", "n": "das"}[word.de_gender]
+        kein = "keine" if number == "p" or noun.de_gender == "f" else "kein"
+        after = [
+            ",",
+            pronoun,
+            kein,
+            noun.de_plural if number == "p" else noun.de,
+            "sind" if number == "p" else "ist",
+            ",~",
+        ]
     for supertype in core.supertypes:
         if supertype not in ("legendary", "snow") and not (supertype == "basic" and "land" in core.types):
             return None
@@ -142,6 +155,10 @@ def _noun(core: Core, word: NounWord, number: str, case: str) -> list[str] | Non
     if not last:
         return None
     basic = "basic" in core.supertypes
+    if len(core.any_types) == 2 and not (core.types or core.subtypes or basic or core.conjunction):
+        firsts = [TYPES[n].de_compound if n in TYPES else "" for n in core.any_types]
+        if all(firsts) and core.noun in (Noun.CARD, Noun.SPELL):
+            return [firsts[0], "\u2295-", "oder", firsts[1], "\u2295" + last.lower()]
     if core.any_types or (basic and core.noun is Noun.TYPE and core.types != ("land",)):
         return None
     if core.noun is Noun.TYPE:
@@ -209,7 +226,13 @@ def _walk(r: Reader, number: str, i: int, core: Core, out: list[tuple[Core, int]
 
 def _nouns(r: Reader, number: str, i: int, core: Core, out: list[tuple[Core, int]]) -> None:
     token, second = r.tokens[i], r.tokens[i + 1]
-    if second[:1] == "\u2295":
+    if second == "\u2295-" and r.tokens[i + 2] == "oder" and token in FIRST and r.tokens[i + 3] in FIRST:
+        noun, its_number = _SECOND.get(r.tokens[i + 4][1:], (None, ""))
+        if noun is not None and its_number == number and r.tokens[i + 4][:1] == "\u2295":
+            made = _made(core, noun, (), (), ())
+            out.append((made.replace(any_types=(FIRST[token], FIRST[r.tokens[i + 3]])), i + 5))
+        return
+    if second[:1] == "\u2295" and len(second) > 2:
         plain = second[1:].lstrip("-")
         noun, its_number = _SECOND.get(plain, (None, ""))
         if noun is None or its_number != number:
@@ -221,8 +244,8 @@ def _nouns(r: Reader, number: str, i: int, core: Core, out: list[tuple[Core, int
                 if key in SUBTYPES:
                     kinds = ("creature",) if plain.startswith("kreatur") else ()
                     out.append((_made(core, noun, (), kinds, (key,)), i + 2))
-        elif token in _FIRST:
-            first = _FIRST[token]
+        elif token in FIRST:
+            first = FIRST[token]
             types = (first, "creature") if noun is Noun.TYPE else (first,)
             out.append((_made(core, noun, (), types, ()), i + 2))
         return

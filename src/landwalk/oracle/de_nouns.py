@@ -147,8 +147,28 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
             elif r.tokens[k] == "deiner" and r.tokens[k + 1] == "wahl":
                 continue
             cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
+            if len(cores) == 1:
+                out += [
+                    (NounPhrase(det, (c,), (), count, style, "", conjunction), m) for c, m in _not_one(r, cores[0], end)
+                ]
             for tail, m in _tails(r, number, end, ()):
                 out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), m))
+    return out
+
+
+def _not_one(r: Reader, core: Core, i: int) -> list[tuple[Core, int]]:
+    """ ", die kein Land ist," """
+    if r.tokens[i] != "," or r.tokens[i + 1] not in ("der", "die", "das") or r.tokens[i + 2] not in ("kein", "keine"):
+        return []
+    out: list[tuple[Core, int]] = []
+    for number in ("s", "p"):
+        for other, j in de_cores.read_cores(r, number, i + 3):
+            name = (other.types or other.subtypes or ("",))[-1]
+            if name and r.tokens[j] in ("ist", "sind") and other.replace(types=(), subtypes=()) == Core():
+                new = core.replace(nons=(*core.nons, name))
+                out.append((new, j + 1))
+                if r.tokens[j + 1] == ",":
+                    out.append((new, j + 2))
     return out
 
 
@@ -196,6 +216,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     number = "s" if node.det is Det.NO else number_of(node)
     other = Status.OTHER in node.cores[0].status
     out: list[str] = []
+    after: list[str] = []
     for k, core in enumerate(node.cores):
         gender = de_cores.core_gender(core)
         if not gender or len(node.cores) > 2:
@@ -213,8 +234,14 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
         if said is None or node.conjunction == "and/or":
             return None
         out += article + said[0]
+        if said[1] and len(node.cores) > 1:
+            return None
+        after = said[1]
     if node.is_target:
         out += ["deiner", "Wahl"]
+    if after and node.tail:
+        return None
+    out += after
     tails = _emit_tails(printer, node, de_cores.core_gender(node.cores[-1]), number)
     return None if tails is None else out + tails
 

@@ -25,7 +25,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_numbers
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Destination, Leaf
+from landwalk.oracle.inner import Destination, ForEachTail, Leaf
 from landwalk.oracle.keyword_lines import listed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -211,8 +211,8 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
         return ["a", "number", "of", *one.kind.split(" "), "counters", "on", "it", "equal", "to", *number]
     out = [*count, *one.kind.split(" "), "counter" if number_of(base) == "s" else "counters", "on", "it"]
     if base is not one.amount:
-        of = printer.emit("each", "", one.amount.of)
-        return None if of is None else [*out, "for", *of]
+        tail = printer.emit("foreach", "", ForEachTail(one.amount.of))
+        return None if tail is None else [*out, *tail]
     return out
 
 

@@ -198,7 +198,12 @@ class Resolver:
         """ "Attach this Equipment to it", "this creature deals damage to it": two parts of one verb don't mean the same."""
         changes: dict[str, object] = {}
         outer = self.subject
-        for name in text_order(node):
+        order = text_order(node)
+        if order[:2] == ("amount", "to") and getattr(node, "style", "") == "to_first":
+            order = ("to", "amount", *order[2:])
+        elif order[:3] == ("kind", "amount", "on") and type(getattr(node, "amount")).__name__ in _SAID_LAST:  # noqa: B009
+            order = ("kind", "on", "amount", *order[3:])
+        for name in order:
             old = getattr(node, name)
             if isinstance(old, It) and old.n < 0:
                 new: object = self._other(old)
@@ -402,6 +407,10 @@ def _fits(core: Core, m: Core) -> bool:
     if not kinds:
         return m.noun in (Noun.PERMANENT, Noun.CARD, Noun.TYPE, Noun.TOKEN)
     return word not in TYPES and "creature" in kinds
+
+
+#: amounts that are said after what they are put on ("a number of +1/+1 counters on it equal to ...")
+_SAID_LAST = frozenset({"StatOf", "CountOf", "CountersOn", "GreatestStat"})
 
 
 def _count_targets(node: Node) -> int:

@@ -44,7 +44,7 @@ def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -
             if clause.mood == "imperative" and not _may_instruct(r.grammar.language, before):
                 continue
             _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
-        if before.duration is not None and before.mood == "stated":
+        if before.duration is not None and before.mood in ("stated", "elided"):
             for clause, k in _elided(r, before, j):
                 _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
 
@@ -64,6 +64,8 @@ def _elided(r: Reader, before: Clause, i: int) -> list[tuple[Clause, int]]:
         if not fits(subject, predicates, imperative=False):
             continue
         clause = Clause(subject, predicates, None, "elided", joins)
+        if not (isinstance(before.duration, Duration) and before.duration.style == FIRST):
+            out.append((clause, j))
         out += [(clause.replace(duration=d), k) for d, k in r.read("duration", "", j)]
     return out
 

@@ -30,7 +30,9 @@ def _clauses(body: tuple[Node, ...]) -> list[Clause] | None:
         if isinstance(sentence, IfSo):
             # "This spell costs {1} less to cast if ...": the condition goes with the clause.
             inner = (
-                None if sentence.otherwise or sentence.instead or sentence.place != "after" else _clauses(sentence.body)
+                None
+                if sentence.otherwise or sentence.instead or sentence.place not in ("after", "before")
+                else _clauses(sentence.body)
             )
             if inner is None:
                 return None
@@ -56,7 +58,8 @@ def is_static_body(body: tuple[Node, ...]) -> bool:
     if not clauses:
         return False
     for clause in clauses:
-        prevents = type(clause.predicates[0]).__name__ == "PreventDamage"
+        first = clause.predicates[0]
+        prevents = type(first).__name__ == "PreventDamage" or str(getattr(first, "what", "")).endswith("_always")
         if clause.duration is not None or (clause.mood == "imperative" and not prevents):
             return False
         for one in clause.predicates:

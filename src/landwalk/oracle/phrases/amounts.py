@@ -10,6 +10,7 @@ from landwalk.abilities.amount import (
     DamageDealtThisWay,
     GreatestStat,
     Half,
+    HistoryCount,
     LifeTotal,
     Plus,
     Rounding,
@@ -17,14 +18,27 @@ from landwalk.abilities.amount import (
     Times,
     TimesPaid,
 )
-from landwalk.abilities.noun import Stat
+from landwalk.abilities.noun import YOU, AllStyle, Core, Det, Noun, NounPhrase, Stat
+from landwalk.abilities.pattern import Casts, Dies, Discards, Draws
 from landwalk.abilities.words import phrase
 from landwalk.oracle.inner import ForEachTail
 
+SPELLS = NounPhrase(Det.ALL, (Core(Noun.SPELL),), (), None, AllStyle.BARE)
+CREATURES = NounPhrase(Det.ALL, (Core(types=("creature",)),), (), None, AllStyle.BARE)
 _POSS = "{of:poss obj}"
 
 ROWS = (
     phrase("foreach", ForEachTail, "for {of:each}", "por {of:each}", "für {of:each acc}"),
+    phrase("foreach", ForEachTail, "for {of:eachqty}", "por {of:eachqty}"),
+    phrase("eachqty", CountersOn, "each {kind:kind} counter on {on:holder}", "cada contador {kind:kind} sobre {on:obj prep}"),
+    phrase("eachqty", CountersOn, "each counter on {on:holder}", kind=""),
+    phrase("eachqty", TimesPaid, "each time it was kicked", kind="kicker"),
+    phrase("eachqty", BasicLandTypes, "each basic land type among lands {of:player nom} <control:of>"),
+    phrase("qty", HistoryCount, "the number of {event:counted}"),
+    phrase("counted", Draws, "cards you've drawn this turn", who=YOU, nth=0, except_first="no"),
+    phrase("counted", Casts, "spells you've cast this turn", who=YOU, what=SPELLS, nth=0, copies="no"),
+    phrase("counted", Dies, "creatures that died this turn", what=CREATURES, style="dies"),
+    phrase("counted", Discards, "cards you've discarded this turn", who=YOU, what=None),
     phrase("qty", CountOf, "the number of {of:bare}", "la cantidad de {of:bare}", "die Anzahl an {of:bare dat}"),
     phrase("qty", StatOf, _POSS + " power", "la fuerza de {of:np prep}", stat=Stat.POWER),
     phrase("qty", StatOf, _POSS + " toughness", "la resistencia de {of:np prep}", stat=Stat.TOUGHNESS),

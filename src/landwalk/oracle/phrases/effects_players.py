@@ -72,6 +72,60 @@ DRAWING = (
     predicate(WinGame, v.WIN, "the game", "el juego", "das Spiel"),
     predicate(LoseGame, v.LOSE, "the game", "el juego", "das Spiel"),
 )
+HAND = "your_into"
+OWN_WORDS = (  # German has a verb for each place
+    predicate(MoveTo, v.TAKE_TO_HAND, None, None, "{what:thing} auf deine Hand", verb="put", to=Zone.HAND, whose=HAND),
+    predicate(
+        MoveTo, v.ONTO_BATTLEFIELD, None, None, "{what:thing} ins Spiel", verb="put", to=Zone.BATTLEFIELD, whose="onto"
+    ),
+    predicate(
+        MoveTo,
+        v.ONTO_BATTLEFIELD,
+        None,
+        None,
+        "{what:thing} getappt ins Spiel",
+        verb="put",
+        to=Zone.BATTLEFIELD,
+        whose="onto",
+        with_=("tapped",),
+    ),
+    predicate(
+        MoveTo,
+        v.ONTO_BATTLEFIELD,
+        None,
+        None,
+        "{what:thing} unter deiner Kontrolle ins Spiel",
+        verb="put",
+        to=Zone.BATTLEFIELD,
+        whose="onto",
+        under=YOU,
+    ),
+    predicate(
+        MoveTo,
+        v.PUT,
+        None,
+        None,
+        "{what:thing} oben auf deine Bibliothek",
+        verb="put",
+        to=Zone.LIBRARY,
+        whose="your",
+        position="top",
+    ),
+    predicate(
+        MoveTo,
+        v.PUT,
+        None,
+        None,
+        "{what:thing} unter deine Bibliothek",
+        verb="put",
+        to=Zone.LIBRARY,
+        whose="your",
+        position="bottom",
+    ),
+    predicate(
+        MoveTo, v.PUT, None, None, "{what:thing} auf deinen Friedhof", verb="put", to=Zone.GRAVEYARD, whose="your"
+    ),
+)
 COUNTERS = (
     predicate(
         PutCounters,
@@ -406,6 +460,7 @@ SHARED_VERB = (
 )
 ROWS = (
     *SHARED_VERB,
+    *OWN_WORDS,
     *DRAWING,
     *COUNTERS,
     *MANA,

@@ -38,7 +38,7 @@ ROWS = (
     phrase("thing", WholeZone, "{whose:poss} graveyard", "{whose:poss} cementerio", None, zone=Zone.GRAVEYARD),
     phrase("thing", WholeZone, "all graveyards", "todos los cementerios", "alle Friedhöfe", zone=Zone.GRAVEYARD, whose=None),
     phrase("thing", WholeZone, "{whose:poss} hand", "{whose:poss} mano", None, zone=Zone.HAND),
-    phrase("ref", AtZone, "{what:self} from {whose:poss} graveyard", "{what:self} de {whose:poss} cementerio", "{what:self} aus {whose:poss dat} Friedhof", zone=Zone.GRAVEYARD),
+    phrase("ref", AtZone, "{what:self} from {whose:poss} graveyard", "{what:self} de {whose:poss} cementerio", "{what:self} aus {whose:poss dat m} Friedhof", zone=Zone.GRAVEYARD),
     phrase("ref", AtZone, "{what:self} from {whose:poss} hand", "{what:self} de {whose:poss} mano", "{what:self} aus {whose:poss dat} Hand", zone=Zone.HAND),
     phrase("ref", AtZone, "{what:self} from exile", zone=Zone.EXILE),
 )  # fmt: skip

@@ -37,9 +37,9 @@ _STATS = (
     (Stat.MANA_VALUE, "mana value", "valor de maná", "Manabetrag"),
 )
 _ZONES = (
-    (Zone.GRAVEYARD, "graveyard", "cementerio", "m", "Friedhof"),
-    (Zone.HAND, "hand", "mano", "f", "Hand"),
-    (Zone.LIBRARY, "library", "biblioteca", "f", "Bibliothek"),
+    (Zone.GRAVEYARD, "graveyard", "cementerio", "m", "Friedhof", "m"),
+    (Zone.HAND, "hand", "mano", "f", "Hand", "f"),
+    (Zone.LIBRARY, "library", "biblioteca", "f", "Bibliothek", "f"),
 )
 YOU = PlayerPhrase(Who.YOU)
 
@@ -94,7 +94,7 @@ def _stats() -> list[Row]:
 
 def _zones() -> list[Row]:
     rows = []
-    for zone, en, es, gender, de in _ZONES:
+    for zone, en, es, gender, de, der in _ZONES:
         one = "un" if gender == "m" else "una"
         for prep, es_prep, de_prep in (("from", "de", "aus"), ("in", "en", "in")):
             rows.append(
@@ -103,7 +103,7 @@ def _zones() -> list[Row]:
                     InZone,
                     f"{prep} {{whose:poss}} {en}",
                     f"{es_prep} {{whose:poss}} {es}",
-                    f"{de_prep} {{whose:poss dat}} {de}",
+                    f"{de_prep} {{whose:poss dat {der}}} {de}",
                     zone=zone,
                     preposition=prep,
                 )
