@@ -297,6 +297,8 @@ def style_of(line: str) -> str:
     """How a line of the log looks: turns stand out, life totals step back."""
     if line.startswith("---"):
         return "bold cyan"
+    if line.startswith("  ?"):
+        return "italic green"
     if line.startswith("    "):
         return "dim"
     return "bold" if "(CR " in line else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 
 import click
@@ -15,14 +16,19 @@ from landwalk.kernel.zones import Step
 from landwalk.locale import Lang, catalogue
 from landwalk.play.explain import reason_text
 from landwalk.play.game import Game
+from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 from landwalk.rules.c5_turn.cr509_declare_blockers import why_not_block
 from landwalk.rules.look import Now
 from landwalk.ui.commands.simulate import build_all, show
 from landwalk.ui.console import say
 from landwalk.ui.decks import load_deck, read_deck
-from landwalk.ui.narrate import Teller
+from landwalk.ui.narrate import Follower, style_of
 from landwalk.ui.options import lang_option, language
 from landwalk.ui.progress import Progress
+
+#: How many games are looked at for the one that is told, and how long it may be.
+MOST_TRIED = 12
+MOST_TURNS = 14
 
 
 @click.command("demo")
@@ -45,31 +51,48 @@ def command(games: int, seed: int, deck_a: str, deck_b: str, workers: int) -> No
     say()
     decks = [load_deck(d).main for d in (deck_a, deck_b)]
     names = (deck_a.capitalize(), deck_b.capitalize()) if deck_a != deck_b else ("Ann", "Bob")
-    # Every moment of priority is asked, so that there is one in each combat at which something can be explained.
-    game = Game.new(decks, game_seed(seed, 0), names, recording=False, settings={"ask_pass": 1})
-    _first_game(game, seed, lang)
+    for line in _first_game(decks, names, seed, lang):
+        say(line, style_of(line))
     if games:
         _many(games, seed, deck_a, deck_b, workers)
     say()
     say(_("Next: landwalk play, landwalk simulate A B -n 1000, landwalk card NAME, landwalk scenario FILE"))
 
 
-def _first_game(game: Game, seed: int, lang: Lang) -> None:
+def _first_game(decks: Sequence[Sequence[CardSpec]], names: tuple[str, str], seed: int, lang: Lang) -> list[str]:
+    """The lines of a game worth telling: the first of a few that isn't long and has a moment to explain, else the first of all."""
+    first: list[str] = []
+    for number in range(MOST_TRIED):
+        lines, turns, explained = _told(decks, names, seed, number, lang)
+        if explained and turns <= MOST_TURNS:
+            return lines
+        first = first or lines
+    return first
+
+
+def _told(
+    decks: Sequence[Sequence[CardSpec]], names: tuple[str, str], seed: int, number: int, lang: Lang
+) -> tuple[list[str], int, bool]:
+    """(the lines of a game, its turns, whether something in it was explained)."""
+    # Every moment of priority is asked, so that there is one in each combat at which something can be explained.
+    game = Game.new(decks, game_seed(seed, number), names, recording=False, settings={"ask_pass": 1})
     agents = [BOTS["heuristic"](seed + i) for i in range(2)]
-    teller = Teller(lang)
-    teller.tell(game)
-    explained = False
+    follower = Follower(game.state, lang)
+    lines: list[str] = []
+    explained = ""
     while (choice := game.choice) is not None:
+        lines += follower.news(game.state)
         if not explained:
             explained = _explain(game, lang)
+            lines += [explained] if explained else []
         game.push_unchecked(agents[-1 - choice.player].answer(game, choice))
-        teller.tell(game)
+    return lines + follower.news(game.state), game.state.turn, bool(explained)
 
 
-def _explain(game: Game, lang: Lang) -> bool:
-    """Says once why a creature can't block, where only that attacker stops it."""
+def _explain(game: Game, lang: Lang) -> str:
+    """Why a creature can't block, where only a keyword of the attacker stops it; "" if there is nothing to explain now."""
     if game.state.step is not Step.DECLARE_ATTACKERS:
-        return False
+        return ""
     look = Now(game.state)
     for attack in game.state.combat or ():
         for blocker in look.controlled(attack.defending_player):
@@ -79,9 +102,8 @@ def _explain(game: Game, lang: Lang) -> bool:
             if len(against) == 1 and against[0].rule.startswith("702"):
                 question = catalogue(lang).gettext("Why can't {blocker} block {attacker}?")
                 asked = question.format(blocker=look.get(blocker).name, attacker=look.get(attack.attacker).name)
-                say(f"    {asked} {reason_text(game.state, against[0], lang)}", "italic green")
-                return True
-    return False
+                return f"  ? {asked} {reason_text(game.state, against[0], lang)}"
+    return ""
 
 
 def _many(games: int, seed: int, deck_a: str, deck_b: str, workers: int) -> None:

@@ -14,8 +14,12 @@ def draw(seen: View, lang: Lang) -> None:
     _ = catalogue(lang).gettext
     width = min(console().width, 100)
     active = seen.players[seen.active].name
-    title = _("Turn {turn}, {player}: {step}").format(
-        turn=seen.turn, player=active, step=_(STEPS.get(seen.step, seen.step))
+    title = (
+        _("Before the first turn")
+        if not seen.turn
+        else _("Turn {turn}, {player}: {step}").format(
+            turn=seen.turn, player=active, step=_(STEPS.get(seen.step, seen.step))
+        )
     )
     say(f"── {title} ".ljust(width, "─"), "bold cyan")
     names = {o.id: o.name for o in (*seen.battlefield, *seen.stack)} | {-1 - p.index: p.name for p in seen.players}

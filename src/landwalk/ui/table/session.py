@@ -7,7 +7,7 @@ from pathlib import Path
 from landwalk.agents.agent import Agent
 from landwalk.agents.simulate import BOTS
 from landwalk.cards.errors import CardsError
-from landwalk.kernel.choices import Choice, DeclareAttackers, DeclareBlockers, Pass, Priority
+from landwalk.kernel.choices import Choice, DeclareAttackers, DeclareBlockers, Pass, Priority, Purpose
 from landwalk.kernel.zones import Step
 from landwalk.locale import Lang, catalogue
 from landwalk.oracle.writer import print_face
@@ -26,6 +26,8 @@ from landwalk.ui.table.stops import Skip, Stops, offered
 from landwalk.ui.table.wording import STEPS
 
 HUMAN = "human"
+#: Questions besides priority and combat at which the whole board is drawn.
+_WITH_BOARD = frozenset({Purpose.MULLIGAN, Purpose.BOTTOM, Purpose.DISCARD, Purpose.SACRIFICE})
 
 
 class Session:
@@ -78,7 +80,7 @@ class Session:
     def _ask(self, seat: int, choice: Choice) -> bool:
         """Asks the player; False if they leave."""
         self._hand_over(seat)
-        if isinstance(choice, (Priority, DeclareAttackers, DeclareBlockers)):
+        if isinstance(choice, (Priority, DeclareAttackers, DeclareBlockers)) or choice.purpose in _WITH_BOARD:
             board.draw(self.game.view(seat), self.lang)
         full = self.stops[seat].full_control
         actions = offered(self.game.state, choice, full_control=full) if isinstance(choice, Priority) else []
