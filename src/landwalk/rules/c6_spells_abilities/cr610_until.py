@@ -19,7 +19,7 @@ from landwalk.rules.look import Look
 
 
 class ReturnsAfter(Predicate):
-    """Kept as an effect while the objects are away: they return to the battlefield once the source has left it."""
+    """Kept as an effect while the objects are away: they return to where they were once the source has left it."""
 
     __slots__ = ()
     subject = "object"
@@ -58,7 +58,10 @@ def returning(look: Look) -> Iterator[Event]:
         for i in effect.objects or ():
             obj = state.objects.get(i)
             if obj is not None and obj.zone is Zone.EXILE:
+                known = state.last_known.get(obj.previous)
+                back = Zone.BATTLEFIELD if known is None else known.object.zone  # CR 610.3, its previous zone
                 # CR 610.3c, under its owner's control
-                yield ZoneChange(i, Zone.EXILE, Zone.BATTLEFIELD, "return", entry=Entry(obj.owner))
+                entry = Entry(obj.owner) if back is Zone.BATTLEFIELD else None
+                yield ZoneChange(i, Zone.EXILE, back, "return", entry=entry)
     if over:
         yield EndEffects(tuple(over))

@@ -46,7 +46,22 @@ def _cast(state: State, player: PlayerId, entry: Entry, names: Names) -> Action 
         able = [a for a in able if a.way.partition(":")[0] == entry.variant or entry.variant in a.way]
     if able:
         return able[0]
+    if entry.variant is not None:
+        found = _one_of_several_ways(state, player, entry.card, entry.variant, names)
+        if found is not None:
+            return found
     return Refused(_why_no_cast(state, player, entry.card, names))
+
+
+def _one_of_several_ways(state: State, player: PlayerId, named: Named, way: str, names: Names) -> Action | None:
+    """From the hand one action stands for all ways, which are asked for afterwards: the variant names one of them."""
+    for id_ in state.players[player].hand:
+        card = state.objects[id_].card
+        for face in range(1 if card is None else len(card.faces)):
+            action = CastSpell(id_, face, way)
+            if _names_face(state, id_, face, named, names) and not is_legal(state, player, action):
+                return action
+    return None
 
 
 def _why_no_cast(state: State, player: PlayerId, card: Named, names: Names) -> str:
