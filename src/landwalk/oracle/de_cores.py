@@ -146,8 +146,8 @@ def emit_core(core: Core, number: str, case: str, kind: str) -> tuple[list[str],
         if supertype != "basic":
             out.append({"legendary": "legendär", "snow": "verschneit"}[supertype] + end)
     out += [COLORS[c][2] + end for c in core.colors]
-    noun = _noun(core, word, number, case)
-    return None if noun is None else (out + noun, after)
+    said = _noun(core, word, number, case)
+    return None if said is None else (out + said, after)
 
 
 def _noun(core: Core, word: NounWord, number: str, case: str) -> list[str] | None:
