@@ -247,11 +247,24 @@ class Resolver:
         ]
         return inner._slots(node)
 
-    def condition_last(self, node: Node) -> Node:
-        """ "Draw a card if ...": the condition is said after the body."""
+    def conditional(self, node: Node) -> Node:
+        """The condition is asked before the body is followed, wherever it stands: what the body makes or moves isn't "it" there, nor in
+        the part after "otherwise"; its targets are.
+        """
         assert isinstance(node, IfSo)
-        order = ("body", "condition", "otherwise") if node.place == "after" else ("condition", "body", "otherwise")
-        return self._slots(node, order)
+        if node.place != "after":
+            done = self._slots(node, ("condition",))
+            before = len(self.mentions)
+            done = self._slots(done, ("body",))
+        else:
+            before = len(self.mentions)
+            done = self._slots(node, ("body",))
+        made = [m for m in self.mentions[before:] if m.ref is Ref.LAST]
+        self.mentions = [m for m in self.mentions if m not in made]
+        rest = ("condition", "otherwise") if node.place == "after" else ("otherwise",)
+        done = self._slots(done, rest)
+        self.mentions += made
+        return done
 
     # --- nouns -----------------------------------------------------------------------------------
 
@@ -424,7 +437,7 @@ def _count_targets(node: Node) -> int:
 
 _SPECIAL: dict[type[Node], Callable[[Resolver, Node], Node]] = {
     Clause: Resolver.clause,
-    IfSo: Resolver.condition_last,
+    IfSo: Resolver.conditional,
     Mode: Resolver.scope,
     Delayed: Resolver.inner,
     WhenYouDo: Resolver.inner,

@@ -78,6 +78,8 @@ def only_in_spell_static(body: tuple[Node, ...]) -> bool:
     for clause in clauses:
         for one in clause.predicates:
             name = type(one).__name__
+            if name == "WouldInstead" and clause.duration is None:
+                continue  # "If ~ would be put into a graveyard from anywhere, ... instead." (614.1a)
             countered = name == "Cant" and str(getattr(one, "what", "")) in ("be_countered", "be_copied")
             if not (
                 (isinstance(clause.subject, This) and (name in _OF_SPELLS or countered)) or name == "FlashPermission"
