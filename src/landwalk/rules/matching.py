@@ -342,6 +342,10 @@ def _of_chosen(look: Look, m: n.OfChosen, id_: int, ctx: Context) -> bool:
 
 def _attached(look: Look, m: n.Attached, id_: int, ctx: Context) -> bool:
     to = look.object(id_).attached_to
+    if to == 0 and isinstance(m.to, (n.It, n.That)):
+        from landwalk.rules.history import left_behind_by
+
+        to = left_behind_by(look, id_)  # CR 608.2h, what was attached to something that is gone, as it last was
     return to != 0 and matches(look, m.to, to, ctx)
 
 
