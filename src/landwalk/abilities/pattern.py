@@ -377,6 +377,13 @@ class EitherEvent(EventPattern):
     def __init__(self, parts: tuple[EventPattern, ...]) -> None:
         self.parts = parts
 
+    def meant(self) -> tuple[EventPattern, ...]:
+        """The parts as they are meant: in "blocks or becomes blocked by a Wall" the Wall belongs to both."""
+        by = next((p.by for p in self.parts if isinstance(p, BecomesBlocked)), None)
+        if by is None:
+            return self.parts
+        return tuple(Blocks(p.what, by) if isinstance(p, Blocks) and p.other is None else p for p in self.parts)
+
 
 def pattern_keys(pattern: Node) -> tuple[str, ...]:
     """The interests of a pattern."""

@@ -9,6 +9,7 @@ from landwalk.abilities.noun import Happened
 from landwalk.kernel.events import (
     AbilityActivated,
     AbilityTriggered,
+    AttachEvent,
     AttackersDeclared,
     BlockersDeclared,
     CreateToken,
@@ -40,6 +41,19 @@ def _whole_game(state: State) -> Iterator[Event]:
         if isinstance(event, Event):
             yield event
         link = link[1]  # type: ignore[assignment]
+
+
+def left_behind_by(look: Look, id_: int) -> int:
+    """What an Equipment or the like that is attached to nothing was attached to until that left the battlefield; 0 if nothing."""
+    left: list[int] = []
+    for event in _whole_game(look.state):
+        if isinstance(event, AttachEvent) and event.object == id_:
+            if event.to:
+                return event.to if event.to in left else 0
+            left = []
+        elif isinstance(event, ZoneChange) and event.from_zone is Zone.BATTLEFIELD:
+            left.append(event.object)
+    return 0
 
 
 def happened_to(look: Look, what: Happened, id_: int) -> bool:

@@ -44,7 +44,7 @@ def occurrences(look: Look, pattern: Node, event: e.Event, ctx: Context) -> Occu
     """What is noted for each time that `event` matches the pattern. KeyError for a pattern class that no rule knows."""
     if isinstance(pattern, p.EitherEvent):
         found: Occurrences = []
-        for part in pattern.parts:
+        for part in pattern.meant():
             found += occurrences(look, part, event, ctx)
         return found
     return MATCHERS[type(pattern)](look, pattern, event, ctx)

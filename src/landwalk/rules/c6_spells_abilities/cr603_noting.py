@@ -53,7 +53,7 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
 def _match(look: Now, pattern: Node, key: str, event: Event, ctx: Context) -> list[Noted]:
     """The occurrences by those parts of the pattern that wait for `key`; an event with several keys counts once."""
     if isinstance(pattern, EitherEvent):
-        for part in pattern.parts:
+        for part in pattern.meant():
             found = _match(look, part, key, event, ctx)
             if found:
                 return found
@@ -150,6 +150,7 @@ def _pending(delayed: DelayedTrigger, tree: Delayed, noted: Noted) -> PendingTri
     ctx = delayed.ctx
     assert isinstance(ctx, Context)
     saved = ctx.clone()
-    saved.event = noted
+    if noted.object or noted.objects or noted.other or saved.event is None:
+        saved.event = noted  # else "that creature" is of the event of the ability that made this one (a step has no objects)
     trigger = Triggered(tree.event, tree.body)
     return PendingTrigger(trigger, Inst(trigger, f"d{delayed.id}", 0), delayed.source, delayed.controller, saved)
