@@ -103,18 +103,12 @@ class Attack:
 class LastKnown:
     """Last known information of an object that left a zone (CR 608.2h): the object as it was, and its effective values."""
 
-    __slots__ = ("attached", "became", "characteristics", "combat", "object")
+    __slots__ = ("became", "characteristics", "combat", "object")
 
     def __init__(
-        self,
-        obj: GameObject,
-        characteristics: Characteristics,
-        combat: Attack | None,
-        became: ObjectId = 0,
-        attached: tuple[ObjectId, ...] = (),
+        self, obj: GameObject, characteristics: Characteristics, combat: Attack | None, became: ObjectId = 0
     ) -> None:
         self.object = obj
-        self.attached = attached  # what was attached to it
         self.became = became  # the object that it became in the next zone (400.7e and on), 0: none
         self.characteristics = characteristics
         self.combat = combat

@@ -180,8 +180,7 @@ def _remember_last_known(state: State, id_: int) -> None:
         return
     if obj.zone is Zone.BATTLEFIELD or obj.zone is Zone.STACK:
         look = Now(state)
-        attached = tuple(i for i in state.battlefield if state.objects[i].attached_to == id_)
-        state.last_known[id_] = LastKnown(obj, look.get(id_), look.attack_of(id_), attached=attached)
+        state.last_known[id_] = LastKnown(obj, look.get(id_), look.attack_of(id_))
 
 
 def _enter_log(state: State, event: Event) -> None:

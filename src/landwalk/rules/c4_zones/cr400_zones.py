@@ -176,7 +176,7 @@ def _arrive(state: State, new: GameObject, position: str) -> None:
 def _note_last_known(state: State, old: GameObject, became: int) -> None:
     known = state.last_known.get(old.id)
     if known is not None:
-        state.last_known[old.id] = LastKnown(known.object, known.characteristics, known.combat, became, known.attached)
+        state.last_known[old.id] = LastKnown(known.object, known.characteristics, known.combat, became)
     else:
         from landwalk.rules.c6_spells_abilities.cr613_layers import base
 
