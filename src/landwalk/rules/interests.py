@@ -81,6 +81,10 @@ def register_face(state: State, face: Face) -> None:
     words = state.interests
     if not _ENTERS_WITH_COUNTERS.isdisjoint(face.types) or "Saga" in face.subtypes or "Aura" in face.subtypes:
         words |= {"replace:enters"}  # CR 306.5b, 310.4b, 714.3a: it enters with counters
+    if CardType.BATTLE in face.types:
+        from landwalk.rules.c3_card_types.cr310_sieges import DEFEATED
+
+        words |= {"battle"} | of_tree(DEFEATED.tree)
     if "Adventure" in face.subtypes or "Omen" in face.subtypes:
         words |= {"replace:zone_change"}  # CR 715.3d, 720.3d
     for inst in face.insts:

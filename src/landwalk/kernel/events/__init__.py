@@ -30,7 +30,7 @@ from landwalk.kernel.events.spells import (
     SpellCopied,
     StartEffect,
 )
-from landwalk.kernel.events.turn import SetPlayer, SetTurnPlan, StepBegan, StepEnded, TurnBegan
+from landwalk.kernel.events.turn import SetPlayer, SetTurnPlan, StepBegan, TurnBegan
 from landwalk.kernel.events.zones import (
     CeaseToExist,
     CreateEmblem,
@@ -88,7 +88,6 @@ __all__ = [
     "SpellCopied",
     "StartEffect",
     "StepBegan",
-    "StepEnded",
     "TapEvent",
     "TappedForManaEvent",
     "TurnBegan",

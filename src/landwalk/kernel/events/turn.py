@@ -32,16 +32,6 @@ class StepBegan(Event):
         self.player = player
 
 
-class StepEnded(Event):
-    __slots__ = ("step",)
-    calm = True
-    remembered = False
-
-    def __init__(self, step: Step, cause: ObjectId = 0) -> None:
-        super().__init__(cause)
-        self.step = step
-
-
 class SetTurnPlan(Event):
     """Extra turns, skipped steps, additional phases: the slot of the state ("extra", "skips", "phases_left") and its new value."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from landwalk.kernel.events import SetFirstStrikers, SetTurnPlan, StepBegan, StepEnded, TurnBegan
+from landwalk.kernel.events import SetFirstStrikers, SetTurnPlan, StepBegan, TurnBegan
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
@@ -133,12 +133,12 @@ def _end_step(state: State) -> Flow[None]:
     ended = state.step
     if any(p.pool for p in state.players.values()):
         yield from empty_pools(state)
-    yield StepEnded(ended)
     if ended is Step.END_COMBAT:
         from landwalk.rules.c5_turn import cr511_end_of_combat as cr511
 
         yield from cr511.end_of_combat(state)
-        yield SetFirstStrikers(None)
+        if state.first_strikers is not None:
+            yield SetFirstStrikers(None)
     yield from _end_expired(state)
     _next_step(state)
     if state.step is Step.COMBAT_DAMAGE and ended is Step.DECLARE_BLOCKERS:
