@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from landwalk.abilities.effect import Cant
+from landwalk.abilities.effect import CantDo
 from landwalk.kernel.characteristics import Inst, Supertype
 from landwalk.kernel.mana import MANA_TYPES
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -140,7 +140,7 @@ def depends_on(look: Look, player: PlayerId) -> object | None:
     interests = state.interests
     if (
         "tapped_for_mana" in interests
-        or Cant in look.index.clauses
+        or CantDo.ACTIVATE in survey(look).restrictions
         or any(word in interests for _, word in _OTHER_ZONES)
     ):
         return None

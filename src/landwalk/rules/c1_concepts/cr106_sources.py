@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.effect import Cant
+from landwalk.abilities.effect import Cant, CantDo
 from landwalk.kernel.characteristics import Characteristics, Inst, Supertype
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, SNOW
@@ -49,7 +49,7 @@ def order_of_use(unit: Unit) -> tuple[bool, int, int]:
 class Source:
     """A permanent with mana abilities. unit: the one mana that it could make, where nothing but being tapped (and CR 302.6) matters."""
 
-    __slots__ = ("abilities", "id", "is_creature", "unit")
+    __slots__ = ("abilities", "id", "is_creature", "place", "unit")
 
     def __init__(
         self,
@@ -62,36 +62,66 @@ class Source:
         self.abilities = abilities
         self.unit = unit
         self.is_creature = is_creature
+        self.place = (0, 0) if unit is None else order_of_use(unit)[1:]
+
+
+class Surveyed:
+    """What one permanent has, and the values that this was worked out from: it holds as long as these are the same objects."""
+
+    __slots__ = ("activated", "insts", "simple", "source", "supertypes", "types")
+
+    def __init__(self, id_: ObjectId, chars: Characteristics, simple: bool) -> None:  # noqa: FBT001
+        self.insts = chars.abilities
+        self.types = chars.types
+        self.supertypes = chars.supertypes
+        self.simple = simple
+        mana = mana_abilities(chars.abilities)
+        self.source: Source | None = None
+        if mana:
+            self.source = Source(id_, mana, steady_unit(id_, chars, mana) if simple else None, chars.is_creature)
+        self.activated = tuple([(id_, inst, tree) for inst, tree in battlefield_abilities(chars.abilities)])
 
 
 def survey(look: Look) -> Kept:
-    """Fills the tables of sources and of activated abilities for all players."""
+    """Fills the tables of sources, of activated abilities for all players, and of what is restricted at all."""
     state = look.state
     known = kept(state)
     if known.sources:
         return known
     sources: dict[PlayerId, list[Source]] = {p: [] for p in state.turn_order}
-    abilities: dict[PlayerId, list[tuple[ObjectId, Inst, object]]] = {p: [] for p in state.turn_order}
-    simple = "tapped_for_mana" not in state.interests and Cant not in look.index.clauses
+    activated: dict[PlayerId, list[tuple[ObjectId, Inst, object]]] = {p: [] for p in state.turn_order}
+    cants = [e.predicate.what for e in look.index.clauses.get(Cant, ()) if isinstance(e.predicate, Cant)]
+    simple = "tapped_for_mana" not in state.interests and CantDo.ACTIVATE not in cants
+    surveyed: dict[ObjectId, Surveyed] = {}
+    before: dict[ObjectId, Surveyed] = known.surveyed
     for id_ in look.battlefield():
         chars = look.get(id_)
-        insts = chars.abilities
-        if not insts:
+        if not chars.abilities:
             continue
-        mana = mana_abilities(insts)
-        if mana:
-            unit = steady_unit(id_, chars, mana) if simple else None
-            sources[chars.controller].append(Source(id_, mana, unit, chars.is_creature))
-        for inst, tree in battlefield_abilities(insts):
-            abilities[chars.controller].append((id_, inst, tree))
+        found = before.get(id_)
+        if (
+            found is None
+            or found.insts is not chars.abilities
+            or found.types is not chars.types
+            or found.supertypes is not chars.supertypes
+            or found.simple is not simple
+        ):
+            found = Surveyed(id_, chars, simple)
+        surveyed[id_] = found
+        if found.source is not None:
+            sources[chars.controller].append(found.source)
+        if found.activated:
+            activated[chars.controller] += found.activated
     known = kept(state)
+    known.restrictions = frozenset(cants)
+    known.surveyed = surveyed
     known.sources = {p: tuple(sorted(found, key=_place)) for p, found in sources.items()}
-    known.abilities = {p: tuple(found) for p, found in abilities.items()}
+    known.abilities = {p: tuple(found) for p, found in activated.items()}
     return known
 
 
-def _place(source: Source) -> tuple[int, int]:
-    return (0, 0) if source.unit is None else order_of_use(source.unit)[1:]
+def _place(source: Source) -> tuple[int, ...]:
+    return source.place
 
 
 def steady_unit(id_: ObjectId, chars: Characteristics, abilities: tuple[tuple[Inst, ManaAbility], ...]) -> Unit | None:

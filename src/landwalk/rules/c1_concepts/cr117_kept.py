@@ -18,7 +18,19 @@ class Kept:
     sources, abilities: by player, for this layer version; purses likewise: wallets with what they depend on.
     """
 
-    __slots__ = ("abilities", "actions", "hands", "layer_version", "purses", "sources", "stirred", "turn", "wallets")
+    __slots__ = (
+        "abilities",
+        "actions",
+        "hands",
+        "layer_version",
+        "purses",
+        "restrictions",
+        "sources",
+        "stirred",
+        "surveyed",
+        "turn",
+        "wallets",
+    )
 
     def __init__(self, stirred: int, turn: int, layer_version: int) -> None:
         self.stirred = stirred
@@ -28,7 +40,10 @@ class Kept:
         self.actions: dict[object, Any] = {}
         self.sources: dict[PlayerId, Any] = {}
         self.abilities: dict[PlayerId, Any] = {}
+        self.restrictions: frozenset[str] = frozenset()  # what "can't" is about in this layer version (CantDo)
         self.purses: dict[PlayerId, tuple[object, Any]] = {}
+        #: By permanent: what the last survey found, with the values that it depends on (cr106_sources.py).
+        self.surveyed: dict[ObjectId, Any] = {}
         #: By player: a hand, and those of its cards that could do something at any time; good as long as the hand is the same.
         self.hands: dict[PlayerId, tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]] = {}
 
@@ -43,10 +58,13 @@ def kept(state: State) -> Kept:
         new.sources = found.sources
         new.abilities = found.abilities
         new.purses = found.purses
+        new.restrictions = found.restrictions
         new.hands = found.hands
+        new.surveyed = found.surveyed
     else:
         new = Kept(state.stirred, state.turn, state.layer_version)
         if isinstance(found, Kept):
             new.hands = found.hands
+            new.surveyed = found.surveyed
     state.legal_cache = new
     return new

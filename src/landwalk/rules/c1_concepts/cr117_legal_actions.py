@@ -6,7 +6,7 @@ Targets, modes, X, optional costs and payment are later decisions. Mana abilitie
 from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, Loyal
-from landwalk.abilities.effect import Cant, CostChange, FlashPermission, PlayPermission
+from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, PlayPermission
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, Pass, PlayLand, SpecialAction
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
@@ -38,6 +38,7 @@ PASS = Pass()
 #: Layouts whose second face can be cast or played as such (CR 709.3, 715.3, 712.11b).
 _SECOND_FACES = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
+_FORBIDDEN = frozenset({CantDo.CAST, CantDo.BE_CAST})
 #: Zones besides the hand whose cards may be cast or used in this game, if the interest says so.
 _ELSEWHERE = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.GRAVEYARD, Zone.EXILE))
 
@@ -149,8 +150,13 @@ def _castable(look: Look, player: PlayerId, id_: ObjectId, known: Facts, slow: b
         if not purse.restricted and not purse.complex:
             if not purse.can_pay(known.mana_ways, look.state.players[player].life):
                 return False
-            if known.is_plain and Cant not in clauses and (not slow or known.at_instant_speed):
-                return True
+            if (
+                not known.additional
+                and (not slow or known.at_instant_speed)
+                and _FORBIDDEN.isdisjoint(survey(look).restrictions)
+            ):
+                # The mana cost is all, nothing forbids: targets are left.
+                return known.is_plain or before_casting(look, player, id_, known, known.normal).targets_possible(look)
     return not why_not_cast(look.state, player, CastSpell(id_))
 
 

@@ -14,7 +14,7 @@ from landwalk.abilities.ability import (
 )
 from landwalk.abilities.context import inst_key
 from landwalk.abilities.cost import PayMana
-from landwalk.abilities.effect import Cant, CostChange, FlashPermission, PlayPermission
+from landwalk.abilities.effect import Cant, CantDo, CostChange, FlashPermission, PlayPermission
 from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
@@ -119,7 +119,7 @@ class Facts:
             [(i, answer) for i, p in parts for question, answer in p.answers if question is CanCastAtInstantSpeed]
         )
         self.own: tuple[tuple[Inst, StaticClause, Node], ...] = tuple(
-            [(i, s, x) for i, p in parts for s in p.statics for x in s.clause.predicates if isinstance(x, _OWN)]
+            [(i, s, x) for i, p in parts for s in p.statics for x in s.clause.predicates if _is_of_casting(x)]
         )
         cost = chars.mana_cost
         self.has_x = cost is not None and cost.x_count > 0
@@ -137,7 +137,9 @@ class Facts:
         #: Could the card do anything from the hand when a sorcery couldn't be cast?
         self.any_time = bool(self.at_instant_speed or self.flash or self.own or self.other_activated or self.special)
         #: Is the mana cost what is paid at least, whatever else is chosen?
-        self.pays_mana_cost = cost is not None and not (self.ways or self.payers or self.own)
+        self.pays_mana_cost = cost is not None and not (
+            self.ways or self.payers or any(isinstance(x, CostChange) for _, _, x in self.own)
+        )
         self.is_plain = not (
             self.phrases
             or self.modal
@@ -150,6 +152,11 @@ class Facts:
             or cost is None
             or "Aura" in chars.subtypes
         )
+
+
+def _is_of_casting(predicate: Node) -> bool:
+    """Does a clause of the card say something about casting it?"""
+    return isinstance(predicate, _OWN) and (not isinstance(predicate, Cant) or predicate.what is CantDo.BE_CAST)
 
 
 def _hooks(parts: list[tuple[Inst, Any]], name: str, cls: type[Any]) -> tuple[tuple[Inst, KeywordAbility, Any], ...]:

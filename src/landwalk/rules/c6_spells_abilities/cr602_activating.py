@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, Loyal
 from landwalk.abilities.context import Context, inst_key
-from landwalk.abilities.effect import Cant, CantDo
+from landwalk.abilities.effect import CantDo
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import Activate
 from landwalk.kernel.events import AbilityActivated, Acted, CreateOnStack, Reveal
@@ -12,6 +12,7 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr106_sources import survey
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities import cr606_loyalty_abilities as cr606
 from landwalk.rules.c6_spells_abilities.cr601_casting import complete
@@ -89,7 +90,7 @@ def why_not(
     mine = look.get(source).controller if obj.zone is Zone.BATTLEFIELD else obj.owner
     if mine != player:
         return [Reason("602.2", "only the controller of {0} can activate its ability", (source,))]
-    if Cant in look.index.clauses:
+    if CantDo.ACTIVATE in survey(look).restrictions:
         from landwalk.rules.c1_concepts.cr101_restrictions import cant
 
         out = cant(look, source, CantDo.ACTIVATE, player, "602.5")
