@@ -220,3 +220,43 @@ def test_a_land_that_comes_after_the_block_doesnt_undo_it():
     c.land("Island")
     c.damage()
     assert (c.alive(merfolk, bear), c.life(BOB)) == ([False, False], 20)
+
+
+@cr("702.14a", "607.2d")
+def test_landwalk_of_the_chosen_type():
+    # "As this Aura enters, choose a land type. Enchanted creature has landwalk of the chosen type."
+    from landwalk.abilities.noun import Host, Status
+
+    of_chosen = KeywordAbility("landwalk", (LandwalkParam(Core(status=(Status.CHOSEN,))),))
+    c = Combat()
+    bear, guard = c.creature("2/2"), c.creature("2/2", of=BOB)
+    c.land("Desert")
+    cloak = c.enchantment(
+        static(GainAbilities((of_chosen,), "have"), subject=Host(Status.ENCHANTED, Core(types=("creature",))))
+    )
+    c.state.edit(cloak).attached_to = bear
+    c.state.layer_version += 1
+    c.attack(bear)
+    assert possible_blockers(c.state, BOB) == ((guard, (bear,)),)  # nothing is chosen yet
+    d = Combat()
+    bear, guard = d.creature("2/2"), d.creature("2/2", of=BOB)
+    d.land("Desert")
+    cloak = d.enchantment(
+        static(GainAbilities((of_chosen,), "have"), subject=Host(Status.ENCHANTED, Core(types=("creature",))))
+    )
+    d.state.edit(cloak).attached_to = bear
+    d.state.edit(cloak).chosen = (("/0:land_type", "Desert"),)
+    d.state.layer_version += 1
+    d.attack(bear)
+    assert possible_blockers(d.state, BOB) == ()
+
+
+@cr("609.4", "702.14c")
+def test_a_creature_may_block_those_with_landwalk_as_though_they_didnt_have_it():
+    c = Combat()
+    merfolk = c.creature("2/2", ISLANDWALK)
+    c.creature("2/2", of=BOB)
+    savvy = c.creature("2/2", static(AsThough("block", LANDWALK, "didnt_have")), of=BOB)
+    c.land("Island")
+    c.attack(merfolk)
+    assert possible_blockers(c.state, BOB) == ((savvy, (merfolk,)),)

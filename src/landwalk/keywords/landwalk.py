@@ -16,7 +16,7 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import LandwalkParam
-from landwalk.abilities.noun import Core
+from landwalk.abilities.noun import Core, Status
 from landwalk.rules.as_though import evades
 from landwalk.rules.look import Index, Look
 from landwalk.rules.matching import core_fits
@@ -61,6 +61,8 @@ def _block(look: Look, holder: int, keyword: KeywordAbility, question: Question)
         return None
     for param in keyword.params:
         assert isinstance(param, LandwalkParam)
+        if Status.CHOSEN in param.core.status:
+            continue  # "landwalk of the chosen type" before any type was chosen (607.2d)
         land = land_for(look, param.core, question.defending_player)
         if land and evades(look, holder, keyword, question):
             return Reason(

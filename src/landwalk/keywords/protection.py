@@ -44,7 +44,8 @@ def has_quality(look: Look, holder: int, param: FromParam, source: int) -> bool:
         return bool(chars.colors)
     ctx = Context(holder, look.controller(holder))
     if param.word:
-        value = chosen_value(look, ctx, _CHOSEN[param.word]) if holder > 0 else None
+        what = _CHOSEN.get(param.word)
+        value = chosen_value(look, ctx, what) if what is not None and holder > 0 else None
         if param.word == "chosen_player":
             return value == chars.controller  # CR 702.16k, what that player controls
         return value in chars.colors or value in chars.subtypes or value in chars.types

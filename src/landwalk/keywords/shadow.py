@@ -10,7 +10,7 @@ Interactions:
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.rules.as_though import as_though
+from landwalk.rules.as_though import as_though, evades
 from landwalk.rules.look import Look
 from landwalk.rules.questions import CanBlock, KeywordMeaning, Question, Reason, Trait, has, register, yes
 
@@ -27,7 +27,7 @@ def _block(look: Look, holder: int, keyword: KeywordAbility, question: Question)
     if holder == attacker:
         if has(look, HasShadow(blocker)) or as_though(look, "block", blocker, keyword, "had"):
             return None
-        if as_though(look, "be_blocked", attacker, keyword, "didnt_have"):
+        if not evades(look, holder, keyword, question):
             return None
         return Reason("702.28b", "{0} has shadow, and {1} hasn't", (attacker, blocker))
     if has(look, HasShadow(attacker)):

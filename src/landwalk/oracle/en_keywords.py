@@ -59,8 +59,13 @@ def read_special(r: Reader, i: int) -> Readings:
         if found is None:
             continue
         if make == "landwalk":
-            plain = token == "landwalk"
-            if plain and j == i:
+            of_chosen = r.literal(("of", "the", "chosen", "type"), j + 1) if token == "landwalk" else -1
+            if of_chosen >= 0:
+                chosen = found.replace(types=(), status=(Status.CHOSEN,))
+                out.append((KeywordAbility("landwalk", (LandwalkParam(chosen),)), of_chosen))
+            if token == "landwalk" and j == i:
+                if r.tokens[j + 1] == "abilities":  # all kinds of landwalk
+                    out.append((KeywordAbility("landwalk"), j + 2))
                 continue
             out.append((KeywordAbility("landwalk", (LandwalkParam(found),)), j + 1))
         else:
@@ -83,8 +88,12 @@ def _core_words(core: Core) -> tuple[list[str], str]:
 def emit_special(printer: Printer, node: KeywordAbility) -> list[str] | None:
     """The same printed."""
     first = node.params[0] if node.params else None
+    if node.name == "landwalk" and first is None:
+        return ["landwalk", "abilities"]
     if node.name == "landwalk" and isinstance(first, LandwalkParam):
         core = first.core
+        if Status.CHOSEN in core.status:
+            return [*core.supertypes, *(f"non{n}" for n in core.nons), "landwalk", "of", "the", "chosen", "type"]
         before, word = _core_words(core if core.subtypes else core.replace(types=(*core.types, "land")))
         return [*before, word + "walk"]
     if node.name == "cycling" and isinstance(first, TypeParam):

@@ -45,7 +45,9 @@ def has_or_as_though(look: Look, trait: Trait, verb: str) -> bool:
 
 def evades(look: Look, holder: int, keyword: KeywordAbility, question: CanBlock) -> bool:
     """Does this evasion ability count for the attacker (702.9, 702.14, ...)? Not for a blocker that happens to have it, nor while an
-    effect lets the attacker be blocked as though it didn't have it."""
+    effect lets the attacker be blocked, or the blocker block, as though it didn't have it."""
     if holder != question.attacker:
         return False
-    return not as_though(look, "be_blocked", holder, keyword, "didnt_have")
+    if as_though(look, "be_blocked", holder, keyword, "didnt_have"):
+        return False
+    return not as_though(look, "block", question.blocker, keyword, "didnt_have")

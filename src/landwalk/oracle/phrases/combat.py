@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.ability import Static
+from landwalk.abilities.ability import KeywordAbility, Static
 from landwalk.abilities.amount import Number
 from landwalk.abilities.combat import (
     AbleToBlock,
@@ -15,7 +15,7 @@ from landwalk.abilities.combat import (
     MayAssignUnblocked,
 )
 from landwalk.abilities.condition import AllOf, Not, Timing, When
-from landwalk.abilities.effect import AsThough, CanBlockMore, Cant, CantDo, Must
+from landwalk.abilities.effect import AsThough, CanBlockMore, Cant, CantDo, LoseAbilities, Must
 from landwalk.abilities.noun import YOU, AllStyle, Both, Controlled, Core, Det, NounPhrase, This, ThisWord
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Verb, phrase, predicate
@@ -25,6 +25,7 @@ from landwalk.oracle.phrases import verbs as v
 ASSIGN = Verb("assign", "asignar asigna asigne", "zu|weisen weist weist weise")
 _YOUR_WALKERS = NounPhrase(Det.ALL, (Core(types=("planeswalker",)),), (Controlled(YOU),), style=AllStyle.BARE)
 _YOU_OR_WALKERS = Both((YOU, _YOUR_WALKERS))
+_LANDWALK, _SHADOW = KeywordAbility("landwalk"), KeywordAbility("shadow")
 _ATTACK_NOW = "attack this turn as though [it|they:$] didn't have {keyword:keyword granted}"
 _THEIRS, _ITS = (f"{whose}_activated_abilities_can't_be_activated" for whose in ("their", "its"))
 _ABILITIES_OFF = Verb(f"{_THEIRS} {_ITS} {_THEIRS}")
@@ -71,6 +72,11 @@ ROWS = (
     predicate(FightCost, v.CANT, "attack you unless their controller pays {mana:manacost} for each creature they control that's attacking you", what=CantDo.ATTACK, whom=YOU, costs=()),
     predicate(FightCost, v.CANT, "attack you or planeswalkers you control unless their controller pays {mana:manacost} for each of those creatures", what=CantDo.ATTACK, whom=_YOU_OR_WALKERS, costs=()),
     predicate(FightCost, v.CANT, "block unless their controller pays {mana:manacost} for each of those creatures", what=CantDo.BLOCK, whom=None, costs=()),
+    predicate(LoseAbilities, v.LOSE, "all landwalk abilities", abilities=(_LANDWALK,)),
+    predicate(AsThough, v.CAN, "be blocked as though [it|they:$] didn't have those abilities", verb="be_blocked", have="didnt_have", keyword=_LANDWALK),
+    predicate(AsThough, v.CAN, "block creatures with landwalk abilities as though they didn't have those abilities", verb="block", have="didnt_have", keyword=_LANDWALK),
+    predicate(AsThough, v.CAN, "block creatures with shadow as though they didn't have shadow", verb="block", have="didnt_have", keyword=_SHADOW),
+    predicate(AsThough, v.CAN, "block creatures with shadow as though [it|they:$] had shadow", verb="block", have="had", keyword=_SHADOW),
     predicate(AssignDamage, ASSIGN, "no combat damage", how="none"),
     predicate(MayAssignUnblocked, v.HAVE, "{what:obj acc} assign its combat damage as though it weren't blocked"),
     predicate(BecomeBlocked, v.BECOME, "blocked"),

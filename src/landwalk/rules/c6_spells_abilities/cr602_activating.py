@@ -90,7 +90,8 @@ def why_not(
     mine = look.get(source).controller if obj.zone is Zone.BATTLEFIELD else obj.owner
     if mine != player:
         return [Reason("602.2", "only the controller of {0} can activate its ability", (source,))]
-    if CantDo.ACTIVATE in survey(look).restrictions:
+    forbidden = survey(look).restrictions
+    if CantDo.ACTIVATE in forbidden or CantDo.ACTIVATE_NONMANA in forbidden:
         from landwalk.rules.c1_concepts.cr101_restrictions import cant
 
         out = cant(look, source, CantDo.ACTIVATE, player, "602.5")

@@ -25,6 +25,7 @@ from landwalk.rules.c6_spells_abilities.cr613_parts import (
     saved_clause,
 )
 from landwalk.rules.c6_spells_abilities.cr613_start import permanent_values, start_of
+from landwalk.rules.chosen_words import settled
 from landwalk.rules.index import zone_objects
 from landwalk.rules.look import OWNERS_ZONES
 from landwalk.rules.matching import fits, matches
@@ -267,7 +268,7 @@ class LayerPass:
     def _granted(self, effect: LayerEffect) -> tuple[Inst, ...]:
         if effect.grants is None:
             trees = tuple(
-                tree
+                settled(self.look, tree, effect.ctx)
                 for p in effect.clause.parts[ABILITIES].predicates
                 if isinstance(p, (GainAbilities, Become))
                 for tree in p.abilities
