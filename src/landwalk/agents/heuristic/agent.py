@@ -114,7 +114,8 @@ class HeuristicAgent(Agent):
             hurt = damage(tree)
         chars = look.get(choice.source) if choice.source else None
         if chars is not None and "Aura" in chars.subtypes:
-            meant = Intent.HARM if plan.harms(chars) else Intent.HELP
+            harmful = plan.harms(chars) or plan.types_given(chars)
+            meant = Intent.HARM if harmful else Intent.HELP
         ranked = sorted(choice.candidates, key=lambda i: self._target_score(look, me, i, meant, hurt), reverse=True)
         good = [i for i in ranked if self._target_score(look, me, i, meant, hurt) > 0]
         n = max(choice.least, min(len(good), choice.most))

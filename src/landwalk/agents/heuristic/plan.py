@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import Static
+from landwalk.abilities.effect import Become
 from landwalk.agents.heuristic import intent
 from landwalk.agents.heuristic.combat import gain_by_pump
 from landwalk.agents.heuristic.intent import Intent
@@ -69,6 +70,12 @@ def _aura(look: Look, me: int, chars: Characteristics, price: int) -> float:
     """An Aura is for the opponent's creatures or lands if a static part of it harms, else for a creature of one's own."""
     if not _my_main(look, me):
         return 0.0
+    types = types_given(chars)
+    if types:
+        # It makes a land something else: worth it once, for the spells and blocks that it stops.
+        lands = [i for f in look.state.opponents(me) for i in look.controlled(f) if look.get(i).is_land]
+        aimed = aimed_at(look, me)
+        return 4.0 if lands and not any(_is_all(look, i, types) or i in aimed for i in lands) else 0.0
     if harms(chars):
         return 8.0 + price if _worst_threat(look, me) >= 2 else 0.0
     mine = [i for i in look.controlled(me) if look.get(i).is_creature]
@@ -84,6 +91,20 @@ def harms(chars: Characteristics) -> bool:
         for node in inst.tree.walk()
         for p in getattr(node, "predicates", ())
     )
+
+
+def types_given(chars: Characteristics) -> tuple[str, ...]:
+    """The subtypes that an Aura gives to what it enchants."""
+    for inst in chars.abilities:
+        if isinstance(inst.tree, Static):
+            for node in inst.tree.walk():
+                if isinstance(node, Become) and node.subtypes:
+                    return node.subtypes
+    return ()
+
+
+def _is_all(look: Look, id_: int, types: tuple[str, ...]) -> bool:
+    return all(t in look.get(id_).subtypes for t in types)
 
 
 def aimed_at(look: Look, me: int) -> frozenset[int]:
