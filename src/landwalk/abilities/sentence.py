@@ -20,6 +20,8 @@ class Predicate(Node):
     changes_rules: ClassVar[str] = "no"
     #: Interests that an effect with this predicate brings into a game (rules/interests.py), for example "replace:destroy".
     interests: ClassVar[tuple[str, ...]] = ()
+    #: "yes": it makes or finds something that later pronouns speak of ("them", Ref.LAST), though no phrase in it names that.
+    makes: ClassVar[str] = "no"
 
 
 class Clause(Node):

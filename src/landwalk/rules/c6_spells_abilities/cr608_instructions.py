@@ -146,8 +146,10 @@ def names_something(predicate: Predicate) -> bool:
     """Do later pronouns speak of what this instruction was about? Else what they spoke of before stays."""
     found = _naming.get(predicate)
     if found is None:
-        found = isinstance(predicate, _NEW) or any(
-            makes_mention(getattr(predicate, s, None)) for s in _OBJECT_SLOTS if s in predicate.fields
+        found = (
+            isinstance(predicate, _NEW)
+            or type(predicate).makes == "yes"
+            or any(makes_mention(getattr(predicate, s, None)) for s in _OBJECT_SLOTS if s in predicate.fields)
         )
         _naming[predicate] = found
     return found

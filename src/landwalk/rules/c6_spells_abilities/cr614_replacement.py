@@ -131,7 +131,16 @@ def applicable(state: State, event: e.Event) -> list[Replacement]:
                 found.append(made)
     found += _by_keywords(look, event)
     found += _by_rules(look, event)
+    if look.entering:
+        for r in found:
+            r.key = _stable(r.key, look.entering)
     return [r for r in found if r.key not in event.replaced]
+
+
+def _stable(key: str, entering: int) -> str:
+    """The id that it will have may change while its entering is modified (something is sacrificed, a token made): the key mustn't."""
+    own = str(entering)
+    return "it" + key[len(own) :] if key.startswith(own) and not key[len(own) : len(own) + 1].isdigit() else key
 
 
 def _by_rules(look: Look, event: e.Event) -> list[Replacement]:

@@ -68,6 +68,13 @@ class CopiableValues(Predicate):
         self.colors = colors
 
 
+class NoManaCost(Predicate):
+    """The exception "it has no mana cost" of a copy (702.128a)."""
+
+    __slots__ = ()
+    subject = "object"
+
+
 _faces: dict[CopiableValues, Face] = {}
 
 
@@ -176,6 +183,8 @@ def with_exceptions(face: Face, exceptions: tuple[Node, ...], own: Face | None =
 def _excepted(face: Face, p: Node) -> Face:
     if isinstance(p, GainAbilities):
         return _changed(face, abilities=face.abilities + p.abilities)
+    if isinstance(p, NoManaCost):
+        return _changed(face, mana_cost=None)
     if isinstance(p, BasePT):
         return _with_numbers(face, p.power, p.toughness)
     if isinstance(p, Become):
