@@ -42,7 +42,7 @@ def test_hardly_a_line_has_two_meanings(readings):
     assert reasons["two meanings"] < 0.006 * total
 
 
-@pytest.mark.parametrize(("lang", "least"), [("es", 0.7), ("de", 0.5)])
+@pytest.mark.parametrize(("lang", "least"), [("es", 0.65), ("de", 0.5)])
 def test_what_is_printed_in_another_language_is_read_back(lines, lang, least):
     printed = back = 0
     lost = []

@@ -186,3 +186,23 @@ class ChosenNumber(Amount):
     """ "the chosen number" (607.2d)."""
 
     __slots__ = ()
+
+
+class Devotion(Amount):
+    """ "your devotion to green" (CR 700.5); colors: letters, counted together for two colours."""
+
+    __slots__ = ("colors", "of")
+    type_words: ClassVar[frozenset[str]] = frozenset({"colors"})
+
+    def __init__(self, of: Node, colors: tuple[str, ...]) -> None:
+        self.of = of
+        self.colors = colors
+
+
+class CardTypesAmong(Amount):
+    """ "the number of card types among cards in your graveyard" (delirium, 207.2c)."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Node) -> None:
+        self.of = of

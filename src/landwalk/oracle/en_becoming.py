@@ -101,6 +101,10 @@ def _end(
         for granted, j in r.read("granted", "", i + 1):
             assert isinstance(granted, Leaf)
             ends.append((base.replace(abilities=granted.value), j))
+    if base.power is None and r.literal(("with", "base", "power", "and", "toughness"), i) >= 0:
+        for sized, j in r.read("pm", "", i + 5):
+            assert isinstance(sized, PowerToughness)
+            ends.append((base.replace(power=sized.power, toughness=sized.toughness, style="base"), j))
     for node, j in ends:
         out.append((node, j))
         for mark, one, many in _ADDITION:
@@ -124,11 +128,12 @@ def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | N
     if len(node.subtypes) > 2 and not node.types and all(s in BASIC_LAND_TYPES for s in node.subtypes):
         return ["a", *listed([[s] for s in node.subtypes], "and", serial=True)]
     out = [] if plural else ["a"]
+    size: list[str] | None = []
     if node.power is not None and node.toughness is not None:
         size = printer.emit("pm", "", PowerToughness(node.power, node.toughness))
         if size is None:
             return None
-        out += size
+        out += [] if node.style == "base" else size
     if node.colors and not colorless:
         words = color_words(node.colors)
         if words is None:
@@ -144,6 +149,8 @@ def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | N
         if granted is None:
             return None
         out += ["with", *granted]
+    if node.style == "base" and size:
+        out += ["with", "base", "power", "and", "toughness", *size]
     if node.addition == "still_land":
         return [*out, "that's", "still", "a", "land"]
     for mark, one, many in _ADDITION:

@@ -209,11 +209,40 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
         if number is None:
             return None
         return ["a", "number", "of", *one.kind.split(" "), "counters", "on", "it", "equal", "to", *number]
-    out = [*count, *one.kind.split(" "), "counter" if number_of(base) == "s" else "counters", "on", "it"]
+    out = [*count, *one.kind.split(" "), "counter" if number_of(base) == "s" else "counters", "on", _pronoun(printer)]
     if base is not one.amount:
         tail = printer.emit("foreach", "", ForEachTail(one.amount.of))
         return None if tail is None else [*out, *tail]
     return out
+
+
+def _pronoun(printer: Printer) -> str:
+    """It or them: what the counters are on is the subject of the clause."""
+    return "them" if isinstance(printer.subject, NounPhrase) and number_of(printer.subject) == "p" else "it"
+
+
+def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
+    """ "an additional +1/+1 counter on it": a Leaf of one PutCounters."""
+    out: Readings = []
+    for n, j in r.read("num", "", i):
+        if r.tokens[j] == "additional":
+            for kind, k in r.read("kind", "", j + 1):
+                if r.tokens[k + 1] == "on" and r.tokens[k + 2] in ("it", "them"):
+                    out.append((Leaf((PutCounters(str(value_of(kind)), n, This(ThisWord.IT)),)), k + 3))
+    return out
+
+
+def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    value = value_of(node)
+    if not isinstance(value, tuple) or len(value) != 1:
+        return None
+    one = value[0]
+    count = printer.emit("num", "", one.amount)
+    if count is None:
+        return None
+    many = number_of(one.amount) == "p"
+    return [*count, "additional", *one.kind.split(" "), "counters" if many else "counter", "on", _pronoun(printer)]
 
 
 def read_more_cost(r: Reader, parameter: str, i: int) -> Readings:
@@ -457,6 +486,7 @@ def install(grammar: Grammar) -> None:
         ("castable", read_self, en_nouns.emit_ref),
         ("kind", read_kind, emit_kind),
         ("morecost", read_more_cost, emit_more_cost),
+        ("morecounters", read_more_counters, emit_more_counters),
         ("mana", read_mana, emit_mana),
         ("energy", read_energy, emit_energy),
         ("withcounters", read_with_counters, emit_with_counters),

@@ -64,7 +64,6 @@ _WORDY = frozenset(
         "champion",
         "spree",
         "tiered",
-        "escalate",
         "power-up",
         "teamwork",
         "backup",

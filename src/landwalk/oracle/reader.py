@@ -23,6 +23,9 @@ from landwalk.oracle.reading import Reader
 from landwalk.oracle.resolve import UnsettledError, resolve
 from landwalk.oracle.writer import print_line
 
+#: more than any printed line has; longer ones are declined at once
+MOST_CHARACTERS = 4000
+MOST_TOKENS = 800
 _MARKED = (Activated, Triggered, Static, SpellAbility, KeywordLine)
 
 
@@ -64,8 +67,10 @@ def read_line(text: str, lang: str = "en", context: FaceContext | None = None, s
 def _whole(line: Line, lang: str, face: FaceContext, style: str) -> tuple[list[Node], Reader, list[str]]:
     """All readings of a line, pronouns unsettled."""
     made = grammar(lang)
-    tokens, raw = made.language.tokens(line.text)
+    tokens, raw = made.language.tokens(line.text[:MOST_CHARACTERS])
     reader = Reader(made, tokens, raw, face)
+    if len(line.text) > MOST_CHARACTERS or len(tokens) > MOST_TOKENS:
+        return [], reader, raw  # no card is that long
     return [node for node, j in reader.read("ability", style, 0) if j == reader.length], reader, raw
 
 

@@ -162,6 +162,25 @@ def _basic_land_types(look: Look, node: a.BasicLandTypes, ctx: Context) -> int:
     return len(found)
 
 
+@values(a.Devotion)
+def _devotion(look: Look, node: a.Devotion, ctx: Context) -> int:
+    """CR 700.5, mana symbols of these colours in the mana costs of the permanents a player controls; a hybrid symbol counts once."""
+    whose = players(look, node.of, ctx)
+    many = 0
+    for id_ in look.battlefield():
+        chars = look.get(id_)
+        if chars.controller in whose and chars.mana_cost is not None:
+            many += sum(1 for s in chars.mana_cost.symbols if any(c in s.split("/") for c in node.colors))
+    return many
+
+
+@values(a.CardTypesAmong)
+def _card_types_among(look: Look, node: a.CardTypesAmong, ctx: Context) -> int:
+    """CR 205.2a, card types, each counted once."""
+    assert isinstance(node.of, n.NounPhrase)
+    return len({t for id_ in candidates(look, node.of, ctx) for t in look.get(id_).types})
+
+
 @values(a.TimesPaid)
 def _times_paid(look: Look, node: a.TimesPaid, ctx: Context) -> int:
     return times_paid(look, ctx.source, node.kind, ctx)

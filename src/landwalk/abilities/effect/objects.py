@@ -111,6 +111,7 @@ class Become(Predicate):
         "chosen",
         "colors",
         "power",
+        "style",
         "subtypes",
         "supertypes",
         "toughness",
@@ -118,7 +119,7 @@ class Become(Predicate):
         "verb",
     )
     subject = "object"
-    marks: ClassVar[frozenset[str]] = frozenset({"verb"})
+    marks: ClassVar[frozenset[str]] = frozenset({"verb", "style"})
     type_words: ClassVar[frozenset[str]] = frozenset({"colors", "subtypes"})
 
     def __init__(
@@ -133,7 +134,9 @@ class Become(Predicate):
         addition: str = "",
         verb: str = "become",
         chosen: str = "",
+        style: str = "",
     ) -> None:
+        self.style = style  # mark: "base" ("with base power and toughness 1/1")
         self.types = types
         self.subtypes = subtypes
         self.colors = colors
@@ -270,8 +273,10 @@ class Enter(Predicate):
     """
 
     interests = ("replace:enters",)
-    __slots__ = ("copy_of", "counters", "exceptions", "may", "tapped", "unless", "unless_costs")
+    __slots__ = ("additional", "copy_of", "counters", "exceptions", "may", "tapped", "unless", "unless_costs")
     subject = "object"
+    #: additional: "with an additional +1/+1 counter"
+    marks: ClassVar[frozenset[str]] = frozenset({"additional"})
 
     def __init__(
         self,
@@ -282,7 +287,9 @@ class Enter(Predicate):
         unless: Node | None = None,
         unless_costs: tuple[Node, ...] = (),
         may: str = "must",
+        additional: str = "",
     ) -> None:
+        self.additional = additional
         self.tapped = tapped
         self.counters = counters
         self.copy_of = copy_of

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import (
     BasicLandTypes,
+    CardTypesAmong,
     ChosenNumber,
     CountersOn,
     CountOf,
     DamageDealtThisWay,
+    Devotion,
     GreatestStat,
     Half,
     HistoryCount,
@@ -34,6 +36,8 @@ ROWS = (
     phrase("eachqty", CountersOn, "each counter on {on:holder}", kind=""),
     phrase("eachqty", TimesPaid, "each time it was kicked", kind="kicker"),
     phrase("eachqty", BasicLandTypes, "each basic land type among lands {of:player nom} <control:of>"),
+    phrase("qty", Devotion, "your devotion to {colors:colors}", of=YOU),
+    phrase("qty", CardTypesAmong, "the number of card types among {of:bare}"),
     phrase("qty", HistoryCount, "the number of {event:counted}"),
     phrase("counted", Draws, "cards you've drawn this turn", who=YOU, nth=0, except_first="no"),
     phrase("counted", Casts, "spells you've cast this turn", who=YOU, what=SPELLS, nth=0, copies="no"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import HandSize, LifeTotal, Number
+from landwalk.abilities.amount import CardTypesAmong, Number
 from landwalk.abilities.condition import (
     AmountIs,
     Controls,
@@ -16,7 +16,17 @@ from landwalk.abilities.condition import (
     WasPaid,
 )
 from landwalk.abilities.noun import YOU, Compare, Core, Det, Noun, NounPhrase, PlayerPhrase, Stat, Status, Who
-from landwalk.abilities.pattern import Attacks, Casts, Dies, Discards, Enters, GainsLife, LosesLife, PlayerAttacks
+from landwalk.abilities.pattern import (
+    Attacks,
+    Casts,
+    Dies,
+    Discards,
+    Enters,
+    GainsLife,
+    LeavesBattlefield,
+    LosesLife,
+    PlayerAttacks,
+)
 from landwalk.abilities.words import Row, phrase
 from landwalk.kernel.zones import Zone
 
@@ -74,13 +84,28 @@ def _past() -> list[Row]:
         phrase("past", Dies, "{what:obj nom} died this turn", style="dies"),
         phrase("past", PlayerAttacks, "{who:player nom} attacked this turn", what=None, amount=None, whom=None),
         phrase("past", Attacks, "{what:obj nom} attacked this turn", how="", whom=None),
-        phrase("past", Casts, "you've cast another spell this turn", who=YOU, what=ANOTHER, nth=0, copies="no"),
-        phrase("past", Enters, "you had {what:phrase} enter the battlefield under your control this turn", from_zone=None),
+        phrase("past", Casts, "you've cast {what:phrase} this turn", who=YOU, nth=0, copies="no"),
+        phrase("past", Enters, "you had {what:yours} enter the battlefield under your control this turn", from_zone=None),
+        phrase("past", Dies, "{what:yours} died under your control this turn", style="yours"),
+        phrase("past", LeavesBattlefield, "{what:yours} left the battlefield under your control this turn"),
         phrase("past", Discards, "{who:player nom} discarded a card this turn", what=None),
     ]  # fmt: skip
 
 
 ROWS = (
+    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or less life", compare=Compare.AT_MOST),
+    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or more life", compare=Compare.AT_LEAST),
+    phrase("condition", AmountIs, "{left:handof} no cards in hand", compare=Compare.EQUAL, amount=Number(0)),
+    phrase("condition", AmountIs, "{left:handof} {amount:num} or more cards in hand", compare=Compare.AT_LEAST),
+    phrase("condition", AmountIs, "{left:handof} {amount:num} or fewer cards in hand", compare=Compare.AT_MOST),
+    phrase("condition", AmountIs, "{left:qty} is less than {amount:num}", compare=Compare.LESS),
+    phrase("condition", AmountIs, "there are {amount:num} or more card types among {left:typed}", compare=Compare.AT_LEAST),
+    phrase("typed", CardTypesAmong, "{of:bare}"),
+    phrase("condition", HappenedInTurn, "{amount:ormore} {event:pastmany}"),
+    phrase("condition", HappenedInTurn, "you've cast {amount:ormore} {event:castmany} this turn"),
+    phrase("castmany", Casts, "{what:bare}", who=YOU, nth=0, copies="no"),
+    phrase("pastmany", Enters, "{what:yours bare} entered the battlefield under your control this turn", from_zone=None),
+    phrase("pastmany", Dies, "{what:bare} died this turn", style="dies"),
     phrase("condition", Controls, "{who:player nom} <control:who> {what:obj}", "{who:agent} <control:who> {what:obj}", "{who:player nom} {what:obj acc} <control:who>", amount=None, compare=Compare.AT_LEAST),
     phrase("condition", Controls, "{who:player nom} <don't plain:who> control {what:obj}", compare=Compare.LESS, amount=None),
     phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or more {what:barecores}", compare=Compare.AT_LEAST),
@@ -105,11 +130,6 @@ ROWS = (
     phrase("condition", HappenedInTurn, "{event:past}", amount=None),
     phrase("condition", AmountIs, "{left:qty} is {amount:int} or less", compare=Compare.AT_MOST),
     phrase("condition", AmountIs, "{left:qty} is {amount:int} or greater", compare=Compare.AT_LEAST),
-    phrase("condition", AmountIs, "you have {amount:int} or less life", left=LifeTotal(YOU), compare=Compare.AT_MOST),
-    phrase("condition", AmountIs, "you have {amount:int} or more life", left=LifeTotal(YOU), compare=Compare.AT_LEAST),
-    phrase("condition", AmountIs, "you have no cards in hand", left=HandSize(YOU), compare=Compare.EQUAL, amount=Number(0)),
-    phrase("condition", AmountIs, "you have {amount:num} or more cards in hand", left=HandSize(YOU), compare=Compare.AT_LEAST),
-    phrase("condition", AmountIs, "you have {amount:num} or fewer cards in hand", left=HandSize(YOU), compare=Compare.AT_MOST),
     phrase("condition", ObjectIs, "{what:its} {cores:describeds}", tail=(), negated="is"),
     phrase("condition", ObjectIs, "{what:its} not {cores:describeds}", tail=(), negated="isnt_short"),
     phrase("condition", ObjectIs, "{what:ref nom} <be:what> {cores:describeds}", tail=(), negated="is"),

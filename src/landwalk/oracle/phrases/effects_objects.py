@@ -252,6 +252,7 @@ CANT = (
     predicate(Must, v.MUST, "be blocked this turn if able", what="be_blocked_turn", whom=None, by=None),
 )
 ENTERING = (
+    predicate(Enter, v.ENTER, "with {counters:morecounters}", None, None, additional="yes"),
     predicate(Enter, v.ENTER, "tapped", _AGREE.format("girad"), "getappt ins Spiel", tapped="tapped"),
     predicate(
         Enter,
@@ -297,11 +298,11 @@ BECOMING = (
     predicate(
         Become,
         v.BECOME,
-        "{types,subtypes,colors,supertypes,power,toughness,abilities,addition:becoming}",
+        "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
         verb="become",
     ),
     predicate(
-        Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition:becoming}", verb="be"
+        Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}", verb="be"
     ),
     predicate(Become, v.BECOME, "the color of your choice", chosen="color"),
     predicate(Become, v.BECOME, "the colors of your choice", chosen="colors"),

@@ -68,6 +68,8 @@ ROWS = (
     phrase("condition", DidThat, "you don't", "no lo haces", "du dies nicht tust", who=YOU, negated="didnt"),
     phrase("condition", DidThat, "{who:player nom} <do:who>", None, None, negated="did"),
     phrase("condition", DidThat, "{who:player nom} <don't plain:who>", None, None, negated="didnt"),
+    phrase("modal_header", Modal, "choose three. You may choose the same mode more than once.", least=3, most=3, modes=(), repeat="yes"),
+    phrase("modal_header", Modal, "choose two. You may choose the same mode more than once.", least=2, most=2, modes=(), repeat="yes"),
     *(phrase("modal_header", Modal, en, es, de, least=least, most=most, modes=()) for least, most, en, es, de in _MODAL),
     *(phrase("restriction", Timing, en, es, de, when=when) for when, en, es, de in _TIMING),
     phrase("limit", Timing, "this ability triggers only once each turn", "esta habilidad se dispara solo una vez por turno", "diese Fähigkeit wird nur einmal pro Zug ausgelöst", when=When.ONCE_EACH_TURN),
