@@ -11,7 +11,7 @@ def test_coverage_counts_faces_by_pool(database):
     assert list(found) == ["paper", "digital", "funny"]
     assert found["digital"] == PoolCount(1, 1)
     assert found["funny"] == PoolCount(1, 0)
-    assert found["paper"].supported == 3, "two newts and the pond"
+    assert found["paper"].supported == 5, "two newts, one with two faces, and the pond"
 
 
 def test_missing_phrases_are_ranked_by_what_they_unlock(database):

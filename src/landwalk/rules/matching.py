@@ -297,6 +297,11 @@ def mana_value(look: Look, id_: int) -> int:
     chars = look.get(id_)
     value = chars.mana_value
     obj = look.object(id_)
+    card = obj.card
+    if card is not None and chars.mana_cost is None and card.layout == "transform" and obj.face is not card.faces[0]:
+        # CR 202.3b, 712.8c, e: of a back face the front's mana cost counts, unless it is copied
+        cost = card.faces[0].mana_cost
+        return 0 if cost is None or chars.name != obj.face.name else cost.mana_value
     if obj.stack is not None and obj.zone is Zone.STACK and obj.stack.x > 0 and chars.mana_cost is not None:
         value += obj.stack.x * chars.mana_cost.x_count
     return value

@@ -12,13 +12,13 @@ from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacem
 from landwalk.rules.look import Look
 
 SIEGE = "Siege"
-_CHOSEN = "310.9a:protector"
+CHOSEN = "310.9a:protector"
 
 
 def protector(look: Look, id_: ObjectId) -> PlayerId:
     """CR 310.9: the battle's protector; 0 if it has none (310.11)."""
     for key, value in reversed(look.object(id_).chosen):
-        if key == _CHOSEN and isinstance(value, int):
+        if key == CHOSEN and isinstance(value, int):
             return value
     return 0
 
@@ -44,7 +44,7 @@ def chooses_protector(look: Look, event: e.ZoneChange | e.CreateToken, entering:
         assert isinstance(happening, (e.ZoneChange, e.CreateToken))
         facts = happening.entry
         assert facts is not None
-        facts.chosen = (*facts.chosen, *((_CHOSEN, player) for player in chosen))
+        facts.chosen = (*facts.chosen, *((CHOSEN, player) for player in chosen))
         return [happening]
 
     return [Replacement("rule:310.9a", apply, kind="enters")]

@@ -122,6 +122,8 @@ def _face_in_zone(old: GameObject, event: ZoneChange) -> Face:
 
 def _carry_over(state: State, old: GameObject, new: GameObject) -> None:
     """CR 400.7a-d: what was chosen and paid for the spell is known of the permanent that it becomes; who cast it, from where."""
+    if old.card is not None and old.card.layout == "transform" and old.face is not old.card.faces[0]:
+        new.transformed = True  # CR 712.8c, cast transformed
     new.payments = new.payments or old.payments  # those of the entry include them (a tribute may have been added)
     new.cast_by = old.cast_by
     new.cast_from = old.cast_from

@@ -91,6 +91,10 @@ def _plain(face: Face) -> Characteristics:
     abilities = face.insts
     if CardType.LAND in face.types:
         abilities += intrinsic(face.subtypes)  # CR 305.6
+    elif CardType.BATTLE in face.types and "Siege" in face.subtypes:
+        from landwalk.rules.c3_card_types.cr310_sieges import DEFEATED
+
+        abilities += (DEFEATED,)
     return Characteristics(
         face.name,
         face.mana_cost,

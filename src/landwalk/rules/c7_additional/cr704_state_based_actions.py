@@ -28,6 +28,16 @@ def check(function: Callable[[Look], Proposal]) -> Callable[[Look], Proposal]:
     return function
 
 
+#: Checks that have to ask somebody which of several things happens.
+ASKING: list[Callable[[State], Flow[list[Event]]]] = []
+
+
+def asks(function: Callable[[State], Flow[list[Event]]]) -> Callable[[State], Flow[list[Event]]]:
+    """Registers a state-based action with a choice in it."""
+    ASKING.append(function)
+    return function
+
+
 def propose(state: State) -> list[Event]:
     """All that is to happen now, from one look."""
     look = Now(state)
@@ -74,6 +84,8 @@ def perform(state: State) -> Flow[bool]:
     touched = [i for i in state.battlefield if state.objects[i].deathtouched]
     legends = yield from _legend_rule(state)
     events.extend(legends)
+    for function in ASKING:
+        events.extend((yield from function(state)))
     if touched:
         # CR 704.5h speaks of damage since the last check, so what survives it is no longer marked.
         yield Batch(tuple(Remember(i, "deathtouched", False) for i in touched))

@@ -269,6 +269,8 @@ class Decider:
     @staticmethod
     def _yes(choice: YesNo, queue: list[Entry]) -> object:
         entry = queue[0]
+        if choice.purpose is Purpose.MAY and entry.pick:
+            return True  # "you may put a card ...": naming the card says yes
         if entry.yes is None and not entry.done:
             raise AnswerRefusedError(f"{said(entry)} can't answer {described(choice)}")
         queue.pop(0)
