@@ -31,7 +31,9 @@ from landwalk.testing.scenarios.card_files import CardFiles
 BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
 
 
-def random_deck(cards: Sequence[CardDefinition], basics: dict[str, CardDefinition], rng: random.Random) -> list[CardDefinition]:
+def random_deck(
+    cards: Sequence[CardDefinition], basics: dict[str, CardDefinition], rng: random.Random
+) -> list[CardDefinition]:
     """24 basic lands of two colours and 36 cards of these colours."""
     colors = set(rng.sample("WUBRG", 2))
     fitting = [c for c in rng.sample(cards, min(len(cards), 900)) if c.faces[0].colors <= colors]
@@ -103,7 +105,9 @@ def main() -> int:
             game = play_one(pair, seed, options)
         except Exception as error:  # noqa: BLE001 - a fuzzer wants to see every error
             where = traceback.extract_tb(error.__traceback__)[-1]
-            fault = f"{type(error).__name__}: {str(error)[:150]} at {where.filename.split('landwalk/')[-1]}:{where.lineno}"
+            fault = (
+                f"{type(error).__name__}: {str(error)[:150]} at {where.filename.split('landwalk/')[-1]}:{where.lineno}"
+            )
             if not faults[fault]:
                 print(f"--- game {number}, seed {seed}: {fault}", flush=True)
                 traceback.print_exc(limit=-8)
@@ -111,7 +115,9 @@ def main() -> int:
         else:
             ended[game.outcome.rule if game.outcome else "cut"] += 1
     seconds = time.process_time() - start
-    print(f"{options.games} games, {sum(faults.values())} faults of {len(faults)} kinds, ended by {dict(ended)}, {seconds:.0f} s")
+    print(
+        f"{options.games} games, {sum(faults.values())} faults of {len(faults)} kinds, ended by {dict(ended)}, {seconds:.0f} s"
+    )
     for fault, count in faults.most_common():
         print(f"{count:5} {fault}")
     return 1 if faults else 0

@@ -20,9 +20,9 @@ NAMES = HERE / "tools/starter_names.txt"
 
 def main() -> int:
     """Writes the set; exit code 1 and the reasons if a card isn't supported."""
+    from landwalk.cards.faces import abilities_of
     from landwalk.cards.oracle_reader import OracleReader
     from landwalk.cards.records import MtgjsonRow, from_mtgjson
-    from landwalk.cards.faces import abilities_of
 
     names = [n for n in NAMES.read_text(encoding="utf-8").splitlines() if n and not n.startswith("#")]
     rows: dict[str, dict[str, object]] = {}

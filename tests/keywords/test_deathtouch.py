@@ -48,3 +48,12 @@ def test_damage_from_before_it_had_deathtouch_isnt_deadly():
     c.happen(DamageEvent(bear, giant, 2))
     c.settle()
     assert c.alive(giant) == [True]
+
+
+@cr("702.2f")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    asp, giant = c.creature("1/1", "deathtouch", "deathtouch"), c.creature("8/8", of=BOB)
+    c.happen(DamageEvent(asp, giant, 1))
+    c.settle()
+    assert c.alive(giant) == [False]

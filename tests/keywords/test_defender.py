@@ -19,3 +19,11 @@ def test_a_creature_with_defender_cant_attack_but_can_block():
     c.attack(wolf)
     c.block({wall: wolf})
     assert c.state.combat[0].blocked
+
+
+@cr("702.3c")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    wall = c.creature("0/4", "defender", "defender")
+    with pytest.raises(RefusedError):
+        c.attack(wall)

@@ -48,3 +48,13 @@ def test_gained_after_the_first_step_it_doesnt_preclude_the_second():
     becomes(c, knight)
     c.run(combat_damage(c.state, Step.COMBAT_DAMAGE))
     assert c.life(BOB) == 16
+
+
+@cr("702.7d")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    knight = c.creature("2/2", "first strike", "first strike")
+    c.attack(knight)
+    c.block({})
+    c.damage()
+    assert c.life(BOB) == 18

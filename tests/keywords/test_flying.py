@@ -63,3 +63,11 @@ def test_evasion_adds_up():
     with pytest.raises(RefusedError) as refused:
         c.block({hawk: ghost})
     assert refused.value.rules == ("702.28b",)
+
+
+@cr("702.9c")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    bird, spider = c.creature("1/1", "flying", "flying"), c.creature("1/3", "reach", "reach", of=BOB)
+    c.attack(bird)
+    assert possible_blockers(c.state, BOB) == ((spider, (bird,)),)

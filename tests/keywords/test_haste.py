@@ -38,3 +38,10 @@ def test_one_that_came_in_its_controllers_last_turn_is_sick_until_their_next():
     assert not summoning_sick(Now(c.state), elf)
     c.happen(TurnBegan(BOB))
     assert not summoning_sick(Now(c.state), elf)
+
+
+@cr("702.10d")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    hasty = c.creature("2/2", "haste", "haste", new=True)
+    assert possible_attackers(c.state) == ((hasty, (BOB,)),)

@@ -65,3 +65,18 @@ def test_as_though_it_didnt_have_hexproof_takes_in_all_kinds():
     )
     c.enchantment(Static((Clause(creatures, (AsThough("be_targeted", keyword("hexproof"), "didnt_have"),)),)), of=BOB)
     assert rules(c, one, spell, BOB) == rules(c, two, spell, BOB) == []
+
+
+@cr("702.11h")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    scout, spell = c.creature("1/1", "hexproof", "hexproof"), c.creature("1/1")
+    assert (rules(c, scout, spell, ANN), len(rules(c, scout, spell, BOB)) > 0) == ([], True)
+
+
+@cr("702.11g")
+def test_from_each_color():
+    c = Combat()
+    knight = c.creature("2/2", keyword("hexproof", FromParam((), "each_color")))
+    red, colorless = c.creature("1/1", colors="R", of=BOB), c.creature("1/1", of=BOB)
+    assert (rules(c, knight, red, BOB), rules(c, knight, colorless, BOB)) == (["702.11d"], [])

@@ -24,3 +24,11 @@ def test_toughness_0_puts_it_into_the_graveyard():
     c.happen(CountersEvent(god, "-1/-1", 2))
     c.settle()
     assert c.alive(god) == [False]
+
+
+@cr("702.12c")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    god = c.creature("2/2", "indestructible", "indestructible", of=BOB)
+    c.happen(DestroyEvent(god))
+    assert c.alive(god) == [True]

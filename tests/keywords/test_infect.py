@@ -44,3 +44,27 @@ def test_ten_poison_counters_lose_the_game():
     c.block({})
     c.damage()
     assert not c.state.players[BOB].in_game
+
+
+@cr("702.90f")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    plague = c.creature("3/3", "infect", "infect")
+    c.attack(plague)
+    c.block({})
+    c.damage()
+    assert c.state.players[BOB].counter("poison") == 3
+
+
+@cr("702.90d", "702.90e")
+def test_it_works_from_any_zone_and_as_last_known():
+    from landwalk.kernel.events import DamageEvent
+    from landwalk.kernel.zones import Zone
+    from landwalk.rules.c4_zones.cr400_zones import move
+
+    c = Combat()
+    plague = c.creature("3/3", "infect")
+    event = move(c.state, plague, Zone.GRAVEYARD)
+    c.happen(event)
+    c.happen(DamageEvent(plague, BOB, 1), DamageEvent(event.new_id, BOB, 2))
+    assert (c.life(BOB), c.state.players[BOB].counter("poison")) == (20, 3)

@@ -15,3 +15,11 @@ def test_only_artifact_creatures_and_those_that_share_a_color_can_block_it():
     c.creature("2/2", of=BOB, colors="G")
     c.attack(wraith, golem)
     assert possible_blockers(c.state, BOB) == ((goblin, (wraith,)), (robot, (wraith, golem)))
+
+
+@cr("702.13c")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    wraith, golem = c.creature("2/2", "intimidate", "intimidate"), c.creature("2/2", of=BOB, also=("artifact",))
+    c.attack(wraith)
+    assert possible_blockers(c.state, BOB) == ((golem, (wraith,)),)

@@ -138,3 +138,33 @@ def test_a_player_with_protection():
     c.damage()
     assert c.life(BOB) == 18
     assert targeting(c, BOB, red) == ["702.16b"]
+
+
+@cr("702.16k")
+def test_from_a_player():
+    # "As this creature enters, choose a player. This creature has protection from the chosen player."
+    c = Combat()
+    nemesis = c.creature("3/1", protection(word="chosen_player"))
+    c.state.edit(nemesis).chosen = (("/0:player", BOB),)
+    c.state.layer_version += 1
+    theirs, mine = c.creature("2/2", of=BOB), c.creature("2/2")
+    c.happen(DamageEvent(theirs, nemesis, 1))
+    c.attack(nemesis)
+    assert (c.object(nemesis).damage, possible_blockers(c.state, BOB)) == (0, ())
+    assert (targeting(c, nemesis, theirs), targeting(c, nemesis, mine)) == (["702.16b"], [])
+
+
+@cr("702.16b", "607.2d")
+def test_a_granted_protection_is_from_the_color_that_its_source_chose():
+    from landwalk.abilities.ability import Static
+    from landwalk.abilities.effect import GainAbilities
+    from landwalk.abilities.noun import Det, NounPhrase
+    from landwalk.abilities.sentence import Clause
+
+    c = Combat()
+    creatures = NounPhrase(Det.ALL, (Core(types=("creature",)),))
+    ward = c.enchantment(Static((Clause(creatures, (GainAbilities((protection(word="chosen_color"),), "have"),)),)))
+    c.state.edit(ward).chosen = (("/0:color", "R"),)
+    c.state.layer_version += 1
+    bear, red, green = c.creature("2/2"), c.creature("1/1", colors="R"), c.creature("1/1", colors="G")
+    assert (targeting(c, bear, red), targeting(c, bear, green)) == (["702.16b"], [])

@@ -27,3 +27,11 @@ def test_one_may_block_as_though_it_had_shadow():
     seer = c.creature("1/1", Static((Clause(This(), (AsThough("block", keyword("shadow"), "had"),)),)), of=BOB)
     c.attack(ghost, wolf)
     assert possible_blockers(c.state, BOB) == ((seer, (ghost, wolf)),)
+
+
+@cr("702.28c")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    ghost, shade = c.creature("1/1", "shadow", "shadow"), c.creature("1/1", "shadow", of=BOB)
+    c.attack(ghost)
+    assert possible_blockers(c.state, BOB) == ((shade, (ghost,)),)

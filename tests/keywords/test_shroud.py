@@ -26,3 +26,10 @@ def test_a_player_with_shroud():
     look = Now(c.state)
     assert [r.objects for r in reasons(look, CanBeTargeted(BOB, spell, spell, ANN))] == [(BOB,)]
     assert reasons(look, CanBeTargeted(ANN, spell, spell, ANN)) == []
+
+
+@cr("702.18b")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    turtle, spell = c.creature("1/4", "shroud", "shroud"), c.creature("1/1")
+    assert reasons(Now(c.state), CanBeTargeted(turtle, spell, spell, ANN))

@@ -14,3 +14,11 @@ def test_creatures_with_greater_power_cant_block_it():
     equal, _ = c.creature("2/2", of=BOB), c.creature("3/3", of=BOB)
     c.attack(thief)
     assert possible_blockers(c.state, BOB) == ((equal, (thief,)),)
+
+
+@cr("702.118c")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    thief, bear = c.creature("2/1", "skulk", "skulk"), c.creature("2/2", of=BOB)
+    c.attack(thief)
+    assert possible_blockers(c.state, BOB) == ((bear, (thief,)),)

@@ -125,3 +125,13 @@ def test_if_one_counted_on_the_other_in_vain_they_are_asked_again():
     c.block({guard: [one, two], wall: two})
     c.damage({BOB: 3}, {wall: 4}, {wall: 4})  # the second time the first must assign all to its blocker
     assert (c.life(BOB), c.object(guard).damage, c.object(wall).damage) == (20, 3, 4)
+
+
+@cr("702.19g")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    mammoth, bear = c.creature("5/5", "trample", "trample"), c.creature("2/2", of=BOB)
+    c.attack(mammoth)
+    c.block({bear: mammoth})
+    c.damage({bear: 2, BOB: 3})
+    assert c.life(BOB) == 17

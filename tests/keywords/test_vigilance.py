@@ -18,3 +18,11 @@ def test_it_doesnt_tap_when_it_attacks():
         taps += isinstance(link[0], TapEvent)
         link = link[1]
     assert taps == 0
+
+
+@cr("702.20c")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    knight = c.creature("2/2", "vigilance", "vigilance")
+    c.attack(knight)
+    assert not c.object(knight).tapped

@@ -32,3 +32,11 @@ def test_with_deathtouch_the_counters_kill():
     c.happen(DamageEvent(scarecrow, giant, 1))
     c.settle()
     assert c.alive(giant) == [False]
+
+
+@cr("702.80d")
+def test_two_instances_are_no_more_than_one() -> None:
+    c = Combat()
+    scarecrow, giant = c.creature("2/2", "wither", "wither"), c.creature("1/5", of=BOB)
+    c.happen(DamageEvent(scarecrow, giant, 2))
+    assert c.object(giant).counter("-1/-1") == 2

@@ -15,11 +15,11 @@ class Noted(Node):
 
     def __init__(
         self,
-        object: int = 0,
+        object: int = 0,  # noqa: A002 - slot and parameter have one name
         other: int = 0,
         player: int = 0,
         amount: int = 0,
-        objects: tuple[int, ...] = (),  # noqa: A002 - slot and parameter have one name
+        objects: tuple[int, ...] = (),
     ) -> None:
         self.object = object
         self.other = other

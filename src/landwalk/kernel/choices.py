@@ -262,7 +262,7 @@ class Divide(Choice):
 class DeclareAttackers(Choice):
     """Answer: a tuple of (attacker, defender) pairs (CR 508.1). options: (attacker, its possible defenders) pairs.
 
-    The rule checks restrictions and requirements of the whole (508.1c-d) and asks again with a reason if they aren't obeyed; `suggestion` obeys all.
+    The rule checks restrictions and requirements of the whole (508.1c-d) and asks again if they aren't obeyed; `suggestion` obeys all.
     """
 
     __slots__ = ("options", "suggestion")

@@ -91,7 +91,7 @@ class Attack:
         defender: int,
         defending_player: PlayerId,
         blockers: tuple[ObjectId, ...] = (),
-        blocked: bool = False,
+        blocked: bool = False,  # noqa: FBT001, FBT002 - a fact of the game with two values (509.1h)
     ) -> None:
         self.attacker = attacker
         self.defender = defender
@@ -181,10 +181,10 @@ class State:
         "stack",
         "stage",
         "stamp",
-        "stirred",
         "starting_player",
         "step",
         "steps_left",
+        "stirred",
         "timestamp",
         "turn",
         "turn_order",

@@ -41,9 +41,7 @@ def _attacked(look: Look, node: OpponentsAttacked, ctx: Context) -> int:
 
 
 _N = OpponentsAttacked()
-_TRIGGER = Triggered(
-    Attacks(THIS), (do(GetPT(_N, _N), subject=THIS, duration=UNTIL_END_OF_TURN),), when="whenever"
-)
+_TRIGGER = Triggered(Attacks(THIS), (do(GetPT(_N, _N), subject=THIS, duration=UNTIL_END_OF_TURN),), when="whenever")
 
 
 def means(keyword: KeywordAbility) -> tuple[Ability, ...]:

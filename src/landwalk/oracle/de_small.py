@@ -8,7 +8,7 @@ from landwalk.abilities.noun import AnyTarget, Det, It, NounPhrase, Ref, This, T
 from landwalk.abilities.token import TokenSpec
 from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_cores, de_nouns, en_numbers, en_small, es_small
+from landwalk.oracle import de_cores, de_nouns, en_mana, en_numbers, en_small, es_small
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_players import case_of
 from landwalk.oracle.grammar import Grammar
@@ -84,13 +84,13 @@ _COLOR = ("einer", "beliebigen", "farbe")
 def read_mana(r: Reader, parameter: str, i: int) -> Readings:
     """Mana to add."""
     out: Readings = []
-    symbols, j = en_small._symbols(r, i)
+    symbols, j = en_mana.symbols_at(r, i)
     if symbols:
         out.append((ManaChoice(symbols), j))
         options = ["".join("{" + s + "}" for s in symbols)]
         while r.tokens[j] in (",", "oder"):
             last = r.tokens[j] == "oder"
-            more, k = en_small._symbols(r, j + 1)
+            more, k = en_mana.symbols_at(r, j + 1)
             if not more:
                 break
             options.append("".join("{" + s + "}" for s in more))
@@ -107,9 +107,9 @@ def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Mana to add."""
     assert isinstance(node, ManaChoice)
     if node.options:
-        out = en_small._braces(node.options[0])
+        out = en_mana.braces(node.options[0])
         for k, option in enumerate(node.options[1:], 1):
-            out += ["oder" if k == len(node.options) - 1 else ",", *en_small._braces(option)]
+            out += ["oder" if k == len(node.options) - 1 else ",", *en_mana.braces(option)]
         return out
     if node.symbols:
         return ["{" + s + "}" for s in node.symbols] if node.amount is None else None

@@ -144,13 +144,19 @@ def _add_static(out: Compiled, sentence: Node, condition: Node | None, given: fr
     elif isinstance(sentence, (Do, May)):
         where = sentence.where if isinstance(sentence, Do) else None
         for clause in sentence.clauses:
-            out.statics += (StaticClause(clause, condition, given or condition_zones(condition) or static_zones(clause), where),)
+            out.statics += (
+                StaticClause(clause, condition, given or condition_zones(condition) or static_zones(clause), where),
+            )
     elif isinstance(sentence, UnlessPaid):
         for clause in sentence.clauses:  # CR 508.1h, 509.1d, costs to attack and block
-            costs = [FightCost(p.what, None, p.by, sentence.costs) for p in clause.predicates if isinstance(p, CantPredicate)]
+            costs = [
+                FightCost(p.what, None, p.by, sentence.costs) for p in clause.predicates if isinstance(p, CantPredicate)
+            ]
             _add_static(out, clause.replace(predicates=tuple(costs)), condition, given)
     elif isinstance(sentence, Clause):
-        out.statics += (StaticClause(sentence, condition, given or condition_zones(condition) or static_zones(sentence)),)
+        out.statics += (
+            StaticClause(sentence, condition, given or condition_zones(condition) or static_zones(sentence)),
+        )
 
 
 def activated_zones(tree: Activated | Loyal) -> frozenset[Zone]:
@@ -199,7 +205,11 @@ def static_zones(clause: Clause) -> frozenset[Zone]:
             return EVERYWHERE
         if isinstance(predicate, FlashPermission) and _is_this(predicate.what):
             return EVERYWHERE
-        if isinstance(predicate, PlayPermission) and isinstance(predicate.what, AtZone) and _is_this(predicate.what.what):
+        if (
+            isinstance(predicate, PlayPermission)
+            and isinstance(predicate.what, AtZone)
+            and _is_this(predicate.what.what)
+        ):
             return frozenset({predicate.what.zone})  # CR 113.6m, "you may cast this card from your graveyard"
         if isinstance(predicate, WouldInstead) and _moves_this(predicate.event):
             return EVERYWHERE  # CR 113.6b, "if ~ would be put into a graveyard from anywhere"

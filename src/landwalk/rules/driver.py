@@ -9,9 +9,9 @@ from __future__ import annotations
 from landwalk.kernel.chance import Chance, below, permutation
 from landwalk.kernel.choices import Choice
 from landwalk.kernel.events import Event
+from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
 from landwalk.rules.door import perform
-from landwalk.kernel.flow import Flow
 
 
 class Driver:

@@ -7,7 +7,7 @@ questions, so that filters, amounts and conditions are written once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast, TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId

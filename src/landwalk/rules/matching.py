@@ -462,7 +462,7 @@ def any_target(look: Look, phrase: n.AnyTarget, id_: int, ctx: Context) -> bool:
 
 
 def default_zone(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> Zone:
-    """Where a phrase's objects are when it names no zone: a "card" needs a zone, a "spell" is on the stack, else the battlefield (109.2)."""
+    """Where a phrase's objects are when it names no zone: a "card" needs a zone, a "spell" is on the stack (109.2)."""
     for m in tail:
         if isinstance(m, n.InZone):
             return m.zone

@@ -165,3 +165,16 @@ def test_a_card_may_allow_itself_to_be_cast_from_the_graveyard(scene: Scene) -> 
     ann.casts(ghoul)
     scene.resolve_top()
     assert ghoul.zone == "battlefield"
+
+
+@cr("601.3c")
+def test_one_on_the_battlefield_helps_no_other(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    text = "You may cast this spell as though it had flash if you pay {2} more to cast it."
+    rider = invent("Rider", "{G}", "Creature - Elf", text, power=1, toughness=1)
+    bob.has(rider, "Forest")
+    second, bear = bob.put(rider, Zone.HAND), bob.put(BEAR, Zone.HAND)
+    ann.passes()
+    assert not bob.can_cast(second)
+    assert not bob.can_cast(bear)
+    assert len(scene.game.legal_actions) == 1

@@ -54,7 +54,7 @@ def test_an_emblems_ability_functions_in_the_command_zone() -> None:
 @cr("614.1a")
 @cr("611.2a")
 @pytest.mark.parametrize("same_turn", [True, False])
-def test_it_is_exiled_instead_of_dying_this_turn(same_turn: bool) -> None:  # noqa: FBT001
+def test_it_is_exiled_instead_of_dying_this_turn(same_turn: bool) -> None:
     scene = Scene()
     ann, bob = scene.players("Ann", "Bob")
     troll = bob.has_creature(9, 9)

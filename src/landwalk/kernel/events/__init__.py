@@ -1,7 +1,13 @@
 """Typed events: everything that can happen to a game. They are data; the file of a rule registers how its events are applied."""
 
 from landwalk.kernel.events.base import Batch, Event
-from landwalk.kernel.events.combat import AttackersDeclared, BecameBlocked, BlockersDeclared, SetCombat, SetFirstStrikers
+from landwalk.kernel.events.combat import (
+    AttackersDeclared,
+    BecameBlocked,
+    BlockersDeclared,
+    SetCombat,
+    SetFirstStrikers,
+)
 from landwalk.kernel.events.permanents import AttachEvent, Remember, RemoveDamage, SetStatus, TapEvent, UntapEvent
 from landwalk.kernel.events.players import (
     AddManaEvent,

@@ -120,7 +120,7 @@ class TappedForManaEvent(Event):
 
 
 class SetDesignation(Event):
-    """A player or object gets (or, value "", loses) a designation: "city's blessing", "monarch", "renowned", ... kept as a tuple of names."""
+    """A player or object gets (or, value "", loses) a designation: "city's blessing", "monarch", "renowned", ... (names)."""
 
     __slots__ = ("name", "on", "to")
     layers_if = "designation"

@@ -88,7 +88,7 @@ def shuffle(state: State, player: int) -> Flow[None]:
 
 
 def _opening_hands(state: State, order: tuple[int, ...]) -> Flow[None]:
-    """CR 103.5: seven cards each; in turn order each says whether to take a mulligan, all who do take it at once; then cards to the bottom."""
+    """CR 103.5: seven cards each; in turn order each says whether to take a mulligan, who does takes it at once; then cards go down."""
     for player in order:
         yield from _draw_hand(state, player)
     undecided = list(order)

@@ -71,7 +71,7 @@ def _legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
     clauses = look.index.clauses
     slow = not sorcery_timing(state, player)
     all_flash = FlashPermission in clauses
-    _from_hand(look, player, slow and not all_flash, out)
+    _from_hand(look, player, slow, all_flash, out)
     interests = state.interests
     for zone, word in _ELSEWHERE:
         if word in interests:
@@ -90,13 +90,14 @@ def _legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
 # --- from the hand --------------------------------------------------------------------------------------
 
 
-def _from_hand(look: Look, player: PlayerId, slow: bool, out: list[Action]) -> None:  # noqa: FBT001 - a moment is slow or not
+def _from_hand(look: Look, player: PlayerId, slow: bool, all_flash: bool, out: list[Action]) -> None:  # noqa: FBT001
+    """slow: no sorcery could be cast now. all_flash: but an effect may let other cards be cast as though they had flash."""
     state = look.state
     objects = state.objects
     seen: dict[Face, None] = {}
     can_play_land: bool | None = None
     hand = state.players[player].hand
-    for id_ in _for_any_time(look, player, hand) if slow else hand:
+    for id_ in _for_any_time(look, player, hand) if slow and not all_flash else hand:
         obj = objects[id_]
         face = obj.face
         if face in seen:
@@ -108,10 +109,9 @@ def _from_hand(look: Look, player: PlayerId, slow: bool, out: list[Action]) -> N
                 can_play_land = not cr305.why_not_now(look, player)
             if can_play_land:
                 out.append(PlayLand(id_))
-        elif (not slow or known.at_instant_speed or known.flash or known.own) and _castable(
-            look, player, id_, known, slow
-        ):
-            out.append(CastSpell(id_))
+        elif not slow or all_flash or known.at_instant_speed or known.flash or known.own:
+            if _castable(look, player, id_, known, slow):
+                out.append(CastSpell(id_))
         if known.other_activated:
             _activations_of(look, player, id_, known, Zone.HAND, out)
         if known.special:

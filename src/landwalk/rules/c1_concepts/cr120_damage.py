@@ -140,9 +140,7 @@ def deal_together(
     ctx.did = 1 if dealt else 0
 
 
-def _damage(
-    world: World, ctx: Context, subjects: tuple[int, ...], predicate: DealDamage
-) -> Flow[list[DamageEvent]]:
+def _damage(world: World, ctx: Context, subjects: tuple[int, ...], predicate: DealDamage) -> Flow[list[DamageEvent]]:
     chosen = yield from world.select(predicate.to, ctx, ctx.you, Purpose.SELECT)
     events: list[DamageEvent] = []
     for source in subjects:

@@ -17,7 +17,6 @@ from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.interests import register_counter
 from landwalk.rules.look import Now
 
-
 #: Where "put a counter on it" finds an object: what went on to another zone meanwhile isn't that object any more (400.7).
 _BEAR_COUNTERS = frozenset({Zone.BATTLEFIELD, Zone.EXILE})
 

@@ -76,9 +76,7 @@ def _seen(world: World, ctx: Context) -> list[ObjectId]:
     return [i for i in map(world.current, ctx.event.objects) if i]
 
 
-def _pick(
-    world: World, ctx: Context, who: PlayerId, predicate: PutFromAmong
-) -> Flow[tuple[ObjectId, ...]]:
+def _pick(world: World, ctx: Context, who: PlayerId, predicate: PutFromAmong) -> Flow[tuple[ObjectId, ...]]:
     what = predicate.what
     if not isinstance(what, NounPhrase):
         chosen = yield from world.select(what, ctx, who, Purpose.SELECT)

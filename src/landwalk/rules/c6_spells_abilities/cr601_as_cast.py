@@ -8,7 +8,6 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Index, Look, Now, current_pass
 
-
 #: The interest of effects that change spells on the stack ("spells you cast have convoke").
 SPELLS_CHANGE = f"affects:{Zone.STACK}"
 

@@ -151,6 +151,8 @@ def _pending(delayed: DelayedTrigger, tree: Delayed, noted: Noted) -> PendingTri
     assert isinstance(ctx, Context)
     saved = ctx.clone()
     if noted.object or noted.objects or noted.other or saved.event is None:
-        saved.event = noted  # else "that creature" is of the event of the ability that made this one (a step has no objects)
+        saved.event = (
+            noted  # else "that creature" is of the event of the ability that made this one (a step has no objects)
+        )
     trigger = Triggered(tree.event, tree.body)
     return PendingTrigger(trigger, Inst(trigger, f"d{delayed.id}", 0), delayed.source, delayed.controller, saved)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from landwalk.kernel.mana import ManaCost
 from landwalk.locale import Lang, catalogue
 from landwalk.play.view import ObjectView, PlayerView, View
@@ -38,8 +40,14 @@ def draw(seen: View, lang: Lang) -> None:
     _permanents(seen, me, names, lang, lands_first=False)
     _player(me, lang)
     if me.hand:
-        say("  " + _("Hand: {cards}").format(cards=_hand(me.hand)), "bold")
+        say(_wrapped(_("Hand: {cards}").format(cards=_hand(me.hand)), "  "), "bold")
     say("─" * width, "cyan")
+
+
+def _wrapped(line: str, indent: str) -> str:
+    """A line cut between words for the terminal."""
+    width = max(console().width, 40)
+    return textwrap.fill(line, width, initial_indent=indent, subsequent_indent=indent + "  ", break_long_words=False)
 
 
 def _hand(cards: list[ObjectView]) -> str:
@@ -76,7 +84,7 @@ def _permanents(seen: View, player: PlayerView, names: dict[int, str], lang: Lan
     if not lands_first:
         rows = [permanent_text(o, seen, names, lang) for o in others] + rows
     for row in rows:
-        say(f"    {row}")
+        say(_wrapped(row, "    "))
 
 
 def _shown(seen: View, attachment: ObjectView) -> bool:

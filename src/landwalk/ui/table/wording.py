@@ -77,6 +77,10 @@ STEPS = {
 }
 
 
+#: Categories of the grammar in the order in which they are tried: whole sentences first, then phrases; possessives come last.
+_CATEGORIES = ("ability", "sent", "body", "clause", "phrase", "obj", "thing", "player", "pred", "costs", "if")
+
+
 def action_text(state: State, action: Action, lang: Lang) -> str:
     """An action as words."""
     words = catalogue(lang).gettext
@@ -141,7 +145,7 @@ def question_text(state: State, choice: Choice, lang: Lang) -> str:
 def node_text(node: Node, lang: Lang, name: str = "") -> str:
     """A tree as words: an ability, a sentence, a noun phrase; "" if this part alone has no wording."""
     made = grammar(lang.value)
-    categories = ["ability", *(c for c, kind in made.printed if kind is type(node)), *made.emit_code]
+    categories = [*_CATEGORIES, *(c for c, kind in made.printed if kind is type(node)), *made.emit_code]
     for category in dict.fromkeys(categories):
         try:
             tokens = Printer(made).emit(category, "", node)
