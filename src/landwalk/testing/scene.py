@@ -360,7 +360,8 @@ class Scene:
             raise IllegalActionError(
                 f"CR {rule}: the declaration as a whole isn't legal: {pairs!r} of {described(choice)}"
             )
-        self._run_to(lambda: True)
+        if not isinstance(again, DeclareBlockers):  # CR 802.4, the next defending player declares
+            self._run_to(lambda: True)
 
     def concede(self, seat: Seat) -> None:
         """CR 104.3a, at any time."""

@@ -85,3 +85,32 @@ def test_a_source_that_is_gone_deals_damage_as_it_last_was():
     c.happen(DamageEvent(asp, giant, 1))
     c.settle()
     assert (c.life(ANN), c.alive(giant)) == (21, [False])
+
+
+@cr("120.4c", "119.3")
+def test_a_result_of_damage_may_be_replaced_by_itself():
+    # "If you would gain life, ..." and the like see the result, not the damage: here life can't be gained.
+    from landwalk.abilities.ability import Static
+    from landwalk.abilities.effect import Cant, CantDo
+    from landwalk.abilities.noun import PlayerPhrase, Who
+    from landwalk.abilities.sentence import Clause
+
+    c = Combat()
+    angel = c.creature("3/3", "lifelink")
+    c.enchantment(Static((Clause(PlayerPhrase(Who.EACH_PLAYER), (Cant(CantDo.GAIN_LIFE),)),)))
+    c.happen(DamageEvent(angel, BOB, 3))
+    assert (c.life(ANN), c.life(BOB)) == (20, 17)
+
+
+@cr("120.4b", "120.4d", "615.6")
+def test_prevented_damage_has_no_results():
+    from landwalk.abilities.ability import Static
+    from landwalk.abilities.effect import PreventDamage
+    from landwalk.abilities.noun import YOU
+    from landwalk.abilities.sentence import Clause
+
+    c = Combat()
+    angel = c.creature("3/3", "lifelink", of=BOB)
+    c.enchantment(Static((Clause(YOU, (PreventDamage(None, YOU),)),)))
+    c.happen(DamageEvent(angel, ANN, 3))
+    assert (c.life(ANN), c.life(BOB), events(c, DamageEvent)) == (20, 20, [])

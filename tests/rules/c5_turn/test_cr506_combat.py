@@ -78,3 +78,47 @@ def test_the_defending_player_of_a_creature_that_left_combat_is_the_one_it_attac
     c.happen(gone)
     look = Now(c.state)
     assert (defending_player(look, wolf), defending_player(look, fox)) == (CAT, BOB)
+
+
+@cr("506.3a", "506.3f", "508.4b")
+def test_what_is_no_creature_or_is_a_battle_enters_but_doesnt_attack():
+    c = Combat()
+    wolf, stone = c.creature("3/3"), c.permanent(types=("artifact",))
+    siege = c.creature("3/3", also=("battle",))
+    c.attack(wolf)
+    assert enters_attacking(c.state, stone, BOB) == c.state.combat
+    assert enters_attacking(c.state, siege, BOB) == c.state.combat
+
+
+@cr("508.4c", "508.4d", "506.3d")
+def test_what_enters_attacking_after_blocks_is_unblocked_and_no_restriction_counts():
+    from landwalk.abilities.ability import Static
+    from landwalk.abilities.effect import Cant, CantDo
+    from landwalk.abilities.noun import This
+    from landwalk.abilities.sentence import Clause
+
+    c = Combat()
+    wolf, late = c.creature("3/3"), c.creature("2/2", Static((Clause(This(), (Cant(CantDo.ATTACK),)),)), new=True)
+    bear = c.creature("2/2", of=BOB)
+    c.attack(wolf)
+    c.block({bear: wolf})
+    c.happen(SetCombat(enters_attacking(c.state, late, BOB)))
+    assert not c.state.combat[1].blocked
+    c.damage()
+    assert c.life(BOB) == 18
+
+
+@cr("506.4d")
+def test_a_creature_that_is_a_planeswalker_stays_in_combat_as_what_it_still_is():
+    from landwalk.kernel.characteristics import Face
+
+    c = Combat()
+    wolf, fox = c.creature("3/3"), c.creature("2/2")
+    both = c.creature("1/5", also=("planeswalker",), loyalty=4, of=BOB)
+    c.attack((wolf, both), fox)
+    c.block({both: fox})
+    c.state.edit(both).face = Face("", types=("planeswalker",), loyalty="4")
+    c.state.layer_version += 1
+    c.settle()
+    first, second = c.state.combat
+    assert (first.defender, second.blockers, second.blocked) == (both, (), True)

@@ -194,21 +194,25 @@ def _same(a: Combat, b: Combat) -> bool:
 
 @check
 def leavers(look: Look) -> Iterator[Event]:
-    """CR 506.4: permanents that must leave combat: control changed, phased out, no creature (planeswalker, battle) any longer."""
+    """CR 506.4: permanents that must leave combat: control changed, phased out, no creature (planeswalker, battle) any longer.
+
+    A permanent that both blocks and is attacked loses only the part that it no longer fits (506.4d).
+    """
     combat = look.state.combat
     if not combat:
         return
-    gone: list[int] = []
+    out: list[Attack] = []
     for a in combat:
         if not _still_fights(look, a.attacker, look.state.active):
-            gone.append(a.attacker)
-        gone.extend(b for b in a.blockers if not _still_fights(look, b, a.defending_player))
-        if a.defender > 0 and not _still_attacked(look, a):
-            gone.append(a.defender)
-    if gone:
-        event = removal(look.state, tuple(gone))
-        if event is not None:
-            yield event
+            continue
+        blockers = tuple(b for b in a.blockers if _still_fights(look, b, a.defending_player))
+        defender = a.defender if a.defender <= 0 or _still_attacked(look, a) else 0
+        if blockers != a.blockers or defender != a.defender:
+            out.append(Attack(a.attacker, defender, a.defending_player, blockers, a.blocked))
+        else:
+            out.append(a)
+    if not _same(tuple(out), combat):
+        yield SetCombat(tuple(out))
 
 
 def _still_fights(look: Look, id_: ObjectId, player: PlayerId) -> bool:
