@@ -90,6 +90,7 @@ def registries() -> Registries:
     from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS
     from landwalk.rules.conditions import CONDITIONS
     from landwalk.rules.questions import KEYWORDS
+    from landwalk.rules.statuses import STATUS
     from landwalk.rules.values import VALUES
 
     keywords.load_all()
@@ -99,7 +100,7 @@ def registries() -> Registries:
         "event": MATCHERS,
         "modifier": matching.MODIFIERS,
     }
-    return Registries(KEYWORDS, EXECUTE, families, matching.STATUS)
+    return Registries(KEYWORDS, EXECUTE, families, STATUS)
 
 
 def unexecuted(trees: tuple[Node, ...], known: Registries) -> tuple[Declined, ...]:

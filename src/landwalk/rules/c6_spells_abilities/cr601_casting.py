@@ -89,7 +89,9 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
 def face_of(state: State, action: CastSpell) -> Face | None:
     """The face that is cast, if it isn't the card's front."""
     card = state.objects[action.card].card
-    return card.faces[action.face] if action.face and card is not None else None
+    if card is None or (not action.face and card.whole is card.faces[0]):
+        return None
+    return card.faces[action.face]  # CR 709.3: of a split card always a half
 
 
 def before_casting(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> Proposal:

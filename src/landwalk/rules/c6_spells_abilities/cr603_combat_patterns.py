@@ -98,7 +98,7 @@ def _becomes_blocked(look: Look, pattern: p.BecomesBlocked, event: e.Event, ctx:
 
 @matcher(p.Unblocked)
 def _unblocked(look: Look, pattern: p.Unblocked, event: e.Event, ctx: Context) -> Occurrences:
-    # CR 509.3g
+    # CR 509.3g, attacks and is not blocked
     if not isinstance(event, e.BlockersDeclared):
         return []
     return [

@@ -42,7 +42,7 @@ def _transforms(look: Look, pattern: p.Transforms, event: e.Event, ctx: Context)
 
 @matcher(p.StepBegins)
 def _step_begins(look: Look, pattern: p.StepBegins, event: e.Event, ctx: Context) -> Occurrences:
-    # CR 603.2b
+    # CR 603.2b, beginning of a phase or step
     if not isinstance(event, e.StepBegan) or event.step is not pattern.step:
         return []
     return [Noted(player=event.player)] if fits(look, pattern.whose, event.player, ctx) else []

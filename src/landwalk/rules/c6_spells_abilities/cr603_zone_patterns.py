@@ -27,7 +27,7 @@ def _enters(look: Look, pattern: p.Enters, event: e.Event, ctx: Context) -> Occu
 
 @matcher(p.Dies)
 def _dies(look: Look, pattern: p.Dies, event: e.Event, ctx: Context) -> Occurrences:
-    # CR 700.4
+    # CR 700.4, dies
     if not isinstance(event, e.ZoneChange) or event.to is not Zone.GRAVEYARD:
         return []
     return _left(look, pattern.what, event, ctx)
@@ -35,7 +35,7 @@ def _dies(look: Look, pattern: p.Dies, event: e.Event, ctx: Context) -> Occurren
 
 @matcher(p.LeavesBattlefield)
 def _leaves(look: Look, pattern: p.LeavesBattlefield, event: e.Event, ctx: Context) -> Occurrences:
-    # CR 603.6c
+    # CR 603.6c, leaves the battlefield
     if not isinstance(event, e.ZoneChange) or event.to is Zone.BATTLEFIELD:
         return []
     return _left(look, pattern.what, event, ctx)
@@ -142,7 +142,7 @@ def _plays_land(look: Look, pattern: p.PlaysLand, event: e.Event, ctx: Context) 
 
 @matcher(p.TappedForMana)
 def _tapped_for_mana(look: Look, pattern: p.TappedForMana, event: e.Event, ctx: Context) -> Occurrences:
-    # CR 106.12
+    # CR 106.12, tapped for mana
     if not isinstance(event, e.TappedForManaEvent) or not fits(look, pattern.what, event.object, ctx):
         return []
     return [Noted(event.object, player=event.player)] if fits(look, pattern.who, event.player, ctx) else []
@@ -162,7 +162,7 @@ def _acts(look: Look, pattern: p.Acts, event: e.Event, ctx: Context) -> Occurren
 
 @matcher(p.Cycles)
 def _cycles(look: Look, pattern: p.Cycles, event: e.Event, ctx: Context) -> Occurrences:
-    # CR 702.29c-d
+    # CR 702.29c-d, cycling
     if pattern.or_discard == "yes":
         return _discards(look, p.Discards(pattern.who, pattern.what), event, ctx)
     if not isinstance(event, e.Acted) or event.action != "cycle" or not fits(look, pattern.who, event.player, ctx):

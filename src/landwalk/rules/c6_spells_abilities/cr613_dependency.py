@@ -38,12 +38,20 @@ def next_effect(run: LayerPass, layer: int, live: list[LayerEffect]) -> LayerEff
 
 
 def meeting(layer: int, effects: list[LayerEffect]) -> bool:
-    """Could any of the effects change what another one reads?"""
-    for a in effects:
-        for b in effects:
+    """Could any of the effects change what another one reads? Asked once for all effects of one text."""
+    first: dict[tuple[LayerClause, bool], LayerEffect] = {}
+    twice: dict[tuple[LayerClause, bool], LayerEffect] = {}
+    for e in effects:
+        key = (e.clause, e.started)
+        if key in first:
+            twice[key] = e
+        else:
+            first[key] = e
+    for a in first.values():
+        for b in first.values():
             if a is not b and _may_depend(layer, a, b):
                 return True
-    return False
+    return any(_may_depend(layer, a, a) for a in twice.values())
 
 
 _meets: dict[tuple[LayerClause, LayerClause, int, bool], bool] = {}
