@@ -162,6 +162,8 @@ def test_imported_cards(cli, file, imported):
     pools = cli("cards", "coverage", "--json").json()[0]
     assert sum(p["faces"] for p in pools.values()) == 2
     assert cli("cards", "coverage", "--missing", "--json").code == 0
+    checked = cli("cards", "languages", "--check", "--json").json()
+    assert [(c["lang"], c["lines"], c["printed"]) for c in checked] == [("es", 1, 1), ("de", 1, 1)]
     file("names.txt", "Test Bear\nTest Riddle\nNobody\n")
     found = cli("cards", "coverage", "--list", "names.txt", "--json").json()[0]
     assert found["supported"] == 1

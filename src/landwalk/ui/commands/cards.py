@@ -11,7 +11,7 @@ from landwalk.cards.coverage import ListCoverage, MissingPhrase, coverage, list_
 from landwalk.cards.database import Database
 from landwalk.cards.importing import ImportReport, Mode, Stage, import_cards, is_current, reread
 from landwalk.cards.oracle_reader import OracleReader
-from landwalk.locale import catalogue
+from landwalk.locale import Lang, catalogue
 from landwalk.ui.console import say
 from landwalk.ui.options import json_option, lang_option, language
 from landwalk.ui.progress import Progress
@@ -132,3 +132,40 @@ def _show_list(found: ListCoverage, as_json: bool) -> None:
     say(_("{supported} of {faces} names").format(supported=found.supported, faces=found.faces))
     for one in found.missing:
         say(f"  {one.name}: {one.why}")
+
+
+@command.command("languages")
+@click.option("--check", is_flag=True, help="Print every supported line in Spanish and German and read it back.")
+@json_option
+@lang_option
+def languages_command(check: bool, as_json: bool) -> None:
+    """Which phrases have no confirmed Spanish or German wording (cards with them print in English, with a note)."""
+    from landwalk.cards.languages import LanguageReport, check_language, phrases_without_words
+
+    _ = catalogue(language()).gettext
+    if check:
+        _bring_up_to_date(as_json)
+    for lang in (Lang.ES, Lang.DE):
+        if check:
+            with Database() as database, Progress(lang.own_name, 0, quiet=as_json) as bar:
+                report = check_language(database, lang, progress=bar.update)
+        else:
+            report = LanguageReport(lang.value, 0, 0, phrases_without_words(lang), ())
+        if as_json:
+            click.echo(msgspec.json.encode(report).decode())
+            continue
+        say(
+            _("{lang}: phrases without a confirmed wording: {count}").format(
+                lang=lang.own_name, count=len(report.phrases)
+            ),
+            "bold",
+        )
+        for phrase in report.phrases:
+            say(f"  {phrase}")
+        if check:
+            counts = _("{printed} of {lines} lines printed and read back").format(
+                printed=f"{report.printed:,}", lines=f"{report.lines:,}"
+            )
+            say(counts)
+            for name, line in report.examples:
+                say(f"  {name}: {line}")
