@@ -14,6 +14,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import yaml
 
@@ -97,7 +98,7 @@ def spanish_plural(word: str) -> str:
     return word + "es"
 
 
-def cards(name: str) -> list[dict[str, object]]:
+def cards(name: str) -> list[dict[str, Any]]:
     path = SHARED / "cards" / name
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [json.loads(line) for line in file]
