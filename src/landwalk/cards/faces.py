@@ -7,12 +7,12 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordLine, Reminder
 from landwalk.cards.database import StoredCard
 from landwalk.cards.layouts import Layout, SecondFace, castable, layout_of, second_face
-from landwalk.cards.names import SEPARATOR
 from landwalk.cards.reading import Declined
 from landwalk.cards.records import CardRecord
 from landwalk.kernel.characteristics import CardType, Face, Supertype
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
+from landwalk.kernel.split import combined
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 
 _TYPES = {t.value: t for t in CardType}
@@ -67,30 +67,6 @@ def with_mana_cost(face: Face, mana_cost: ManaCost | None) -> Face:
         face.abilities,
         face.text,
     )
-
-
-def combined(halves: tuple[Face, ...]) -> Face:
-    """A split card where it isn't on the stack, or a fused spell: the halves' characteristics together (CR 709.4).
-
-    Its name is "Left // Right", which stands for both names (709.4a); its colours and mana value come from the combined
-    mana cost (709.4b); it has the types and abilities of both (709.4c). Power, toughness and so on: no split card has
-    any.
-    """
-    costs = [half.mana_cost for half in halves if half.mana_cost is not None]
-    return Face(
-        SEPARATOR.join(half.name for half in halves),
-        ManaCost(tuple(s for cost in costs for s in cost.symbols)) if costs else None,
-        _union([half.supertypes for half in halves]),
-        _union([half.types for half in halves]),
-        _union([half.subtypes for half in halves]),
-        color_indicator=_union([half.color_indicator for half in halves]),
-        abilities=tuple(tree for half in halves for tree in half.abilities),
-        text="\n".join(half.text for half in halves if half.text),
-    )
-
-
-def _union(sets: list[frozenset[str]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(word for each in sets for word in sorted(each)))
 
 
 class CardDefinition(CardSpec):

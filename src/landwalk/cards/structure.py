@@ -13,10 +13,11 @@ from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 
 #: Kinds of second faces that the rules play (see docs/open-rules; CR 709, 710, 712, 722 are to come).
-PLAYED_SECOND_FACES = frozenset({SecondFace.NONE, SecondFace.INSET, SecondFace.MODAL_BACK, SecondFace.BACK})
+PLAYED_SECOND_FACES = frozenset({SecondFace.NONE, SecondFace.INSET, SecondFace.MODAL_BACK, SecondFace.BACK, SecondFace.HALF})
 
 _TYPES = frozenset(t.value for t in CardType)
 _SUPERTYPES = frozenset(s.value for s in Supertype)
+_SPELLS = frozenset({"Instant", "Sorcery"})
 _UNPLAYED = frozenset({Layout.HOST, Layout.AUGMENT, Layout.PLANAR, Layout.SCHEME, Layout.VANGUARD, Layout.OTHER})
 _NUMBER = re.compile(r"-?\d+")
 _STAR = re.compile(r"\*|\d+[+\u2212-]\*|\*[+\u2212-]\d+")  # CR 208.2a: given by a characteristic-defining ability
@@ -35,6 +36,8 @@ def structural_reasons(record: CardRecord) -> tuple[Declined, ...]:
     reasons: list[Declined] = []
     if second_face(record.layout) not in PLAYED_SECOND_FACES or record.layout in _UNPLAYED:
         reasons.append(Declined(f"layout: {record.layout.value}", key="layout"))
+    if second_face(record.layout) is SecondFace.HALF and not _SPELLS.intersection(record.types):
+        reasons.append(Declined("layout: room", key="layout"))  # CR 709.5, permanents whose halves are unlocked
     types = [*(t for t in record.types if t.lower() not in _TYPES)]
     types += [s for s in record.supertypes if s.lower() not in _SUPERTYPES]
     reasons += [Declined(f"card type: {t}", record.type_line, key="card type") for t in types]

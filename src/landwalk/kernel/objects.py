@@ -7,6 +7,7 @@ from enum import StrEnum
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.mana import Mana
 from landwalk.kernel.node import Node, register_enum
+from landwalk.kernel.split import whole
 from landwalk.kernel.zones import Zone
 
 #: Players are -1, -2, ...; objects are 1, 2, ... (0 is nobody and nothing), so one int names a target of either kind.
@@ -22,9 +23,11 @@ def is_player(target: int) -> bool:
 class Card:
     """A physical card: it keeps its id through all zones, unlike the objects it becomes (CR 400.7). Immutable, shared."""
 
-    __slots__ = ("faces", "id", "layout", "name", "owner")
+    __slots__ = ("faces", "id", "layout", "name", "owner", "whole")
 
     def __init__(self, id_: int, owner: PlayerId, faces: tuple[Face, ...], layout: str, name: str) -> None:
+        #: Its characteristics where it is neither spell nor permanent (712.8a, 709.4).
+        self.whole = whole(faces, layout)
         self.id = id_
         self.owner = owner
         self.faces = faces

@@ -47,10 +47,10 @@ def add_card(state: State, spec: CardSpec, owner: int, zone: Zone) -> int:
     """A new physical card and its object; only for set-up (103) and positions that start in the middle."""
     card = Card(len(state.cards) + 1, owner, spec.faces, spec.layout, spec.name)
     state.cards[card.id] = card
-    obj = GameObject(state.new_id(), card, spec.faces[0], owner, zone, Kind.CARD, state.new_timestamp())
+    obj = GameObject(state.new_id(), card, card.whole, owner, zone, Kind.CARD, state.new_timestamp())
     obj.stamp = state.stamp
     state.objects[obj.id] = obj
-    for face in spec.faces:
+    for face in (*spec.faces, card.whole):
         register_face(state, face)
     return obj.id
 

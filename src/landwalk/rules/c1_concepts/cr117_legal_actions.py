@@ -144,6 +144,9 @@ def _has_second_face(obj: GameObject) -> bool:
 def _castable(look: Look, player: PlayerId, id_: ObjectId, known: Facts, slow: bool) -> bool:  # noqa: FBT001
     """May the card be cast from the hand, and can it be completed?"""
     clauses = look.index.clauses
+    card = look.object(id_).card
+    if card is not None and card.whole is not card.faces[0]:
+        return not why_not_cast(look.state, player, CastSpell(id_))  # CR 709.3a: only the half counts
     if known.pays_mana_cost and CostChange not in clauses and SPELLS_CHANGE not in look.state.interests:
         # The quick way for most cards: nothing changes the cost, so without the mana for it there is no more to ask.
         purse = purse_for(look, player)
@@ -152,6 +155,7 @@ def _castable(look: Look, player: PlayerId, id_: ObjectId, known: Facts, slow: b
                 return False
             if (
                 not known.additional
+                and not known.own
                 and (not slow or known.at_instant_speed)
                 and _FORBIDDEN.isdisjoint(survey(look).restrictions)
             ):

@@ -95,6 +95,7 @@ def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
     new.previous = old.id
     if event.to is Zone.BATTLEFIELD:
         assert event.entry is not None
+        state.objects[new.id] = new  # it may enter attacking (508.4)
         enter(state, new, event.entry)
         if old.zone is Zone.STACK:
             _carry_over(state, old, new)
@@ -117,7 +118,7 @@ def _face_in_zone(old: GameObject, event: ZoneChange) -> Face:
             return card.faces[1]
         if old.zone is Zone.STACK and card.layout in ("modal_dfc", "transform"):
             return old.face
-    return card.faces[0]
+    return card.faces[0] if event.to is Zone.STACK else card.whole  # CR 709.4
 
 
 def _carry_over(state: State, old: GameObject, new: GameObject) -> None:
