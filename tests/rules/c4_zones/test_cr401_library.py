@@ -123,3 +123,19 @@ def test_the_revealed_card_goes_where_its_type_says() -> None:
     ann.casts(invent("Explore Up", "{0}", "Sorcery", text))
     scene.resolve()
     assert ann.battlefield == [top]
+
+
+@cr("508.4")
+def test_a_returned_creature_may_enter_attacking() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    text = (
+        "Whenever ~ attacks, return target creature card from your graveyard to the battlefield tapped and attacking."
+    )
+    queen = ann.has_creature(1, 1, text)
+    ghoul = ann.graveyard(invent("Ghoul", "{1}", "Creature", power=4, toughness=4))
+    ann.attacks(bob, queen)
+    scene.until("end_combat")
+    assert ann.battlefield == [queen, ghoul]
+    assert ghoul.tapped
+    assert bob.life == 15
