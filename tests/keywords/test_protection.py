@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landwalk.abilities.keyword_params import FromParam
-from landwalk.abilities.noun import Core, Status
+from landwalk.abilities.noun import Core, Det, NounPhrase, Status
 from landwalk.cite import cr
 from landwalk.kernel.events import DamageEvent
 from landwalk.rules.c5_turn.cr509_declare_blockers import possible_blockers
@@ -168,3 +168,24 @@ def test_a_granted_protection_is_from_the_color_that_its_source_chose():
     c.state.layer_version += 1
     bear, red, green = c.creature("2/2"), c.creature("1/1", colors="R"), c.creature("1/1", colors="G")
     assert (targeting(c, bear, red), targeting(c, bear, green)) == (["702.16b"], [])
+
+
+@cr("702.16n")
+@pytest.mark.parametrize("another", [False, True])
+def test_an_aura_that_gives_protection_from_its_own_color_may_say_that_it_stays(another):
+    from landwalk.abilities.ability import Static
+    from landwalk.abilities.attaching import DoesntRemove
+    from landwalk.abilities.effect import GainAbilities
+    from landwalk.abilities.noun import YOU, Host, This
+    from landwalk.abilities.sentence import Clause
+
+    host = Host(Status.ENCHANTED, Core(types=("creature",)))
+    text = Static((Clause(host, (GainAbilities((RED,), "have"),)), Clause(YOU, (DoesntRemove(This()),))))
+    c = Combat()
+    knight = c.creature("2/2", *([RED] if another else []))
+    enchant = keyword("enchant", NounPhrase(Det.A, (Core(types=("creature",)),)))
+    aura = c.permanent(enchant, text, types=("enchantment",), subtypes=("Aura",), colors="R")
+    c.state.edit(aura).attached_to = knight
+    c.state.layer_version += 1
+    c.settle()
+    assert c.alive(aura) == [not another]  # other instances of protection from red affect it as usual

@@ -11,6 +11,7 @@ from collections.abc import Container, Iterator
 from landwalk.abilities import effect as e
 from landwalk.abilities.ability import Ability, KeywordAbility, KeywordLine, Reminder, Static
 from landwalk.abilities.amount import Amount
+from landwalk.abilities.attaching import DoesntRemove
 from landwalk.abilities.combat import AssignDamage, BlockerCount, FightCost, MayAssignUnblocked
 from landwalk.abilities.condition import Condition
 from landwalk.abilities.noun import Core, Modifier
@@ -26,6 +27,7 @@ STATIC_PREDICATES: frozenset[type[Predicate]] = frozenset(
     {
         AssignDamage,
         BlockerCount,
+        DoesntRemove,
         FightCost,
         MayAssignUnblocked,
         e.AsEnters,

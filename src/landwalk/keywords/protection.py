@@ -6,17 +6,19 @@ What it does:
 
 Interactions:
     A quality is asked of effective characteristics, of a source that is gone as it last existed. What affects without target, damage,
-    attaching or blocking isn't hindered. Protection of the blocker doesn't stop it from blocking.
+    attaching or blocking isn't hindered. Protection of the blocker doesn't stop it from blocking. An Aura that gives it may say that it
+    isn't removed (702.16n).
 """
 
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.attaching import DoesntRemove
 from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import FromParam
 from landwalk.abilities.noun import Choice
 from landwalk.rules.look import Look
-from landwalk.rules.matching import chosen_value, core_fits
+from landwalk.rules.matching import chosen_value, core_fits, matches
 from landwalk.rules.questions import (
     CanBeAttached,
     CanBeTargeted,
@@ -70,8 +72,22 @@ def _attach(look: Look, holder: int, keyword: KeywordAbility, question: Question
     assert isinstance(question, CanBeAttached)
     if question.host != holder or not _from(look, holder, keyword, question.attachment):
         return None
+    if DoesntRemove in look.index.clauses and _may_stay(look, holder, keyword, question.attachment):
+        return None
     aura = "Aura" in look.get(question.attachment).subtypes
     return Reason("702.16c" if aura else "702.16d", "{0} has protection from {1}", (holder, question.attachment))
+
+
+def _may_stay(look: Look, holder: int, keyword: KeywordAbility, attachment: int) -> bool:
+    """CR 702.16n: do all the effects that give this very protection say that they don't remove the attachment?"""
+    origins = [inst.origin for inst in look.get(holder).abilities if inst.tree == keyword]
+    for entry in look.index.clauses[DoesntRemove]:
+        said = entry.predicate
+        assert isinstance(said, DoesntRemove)
+        if entry.inst is not None and matches(look, said.what, attachment, entry.ctx):
+            giver = f"s{entry.holder}/{entry.inst.origin}/{entry.inst.ordinal}/"
+            origins = [origin for origin in origins if not origin.startswith(giver)]
+    return not origins
 
 
 def _damage(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
