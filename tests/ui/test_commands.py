@@ -108,6 +108,20 @@ def test_a_card_in_three_languages(cli):
     assert len(set(texts.values())) == 3
 
 
+@pytest.mark.parametrize(
+    ("name", "spanish", "german"),
+    [
+        ("Lord of Atlantis", "Criatura — Tritón", "Kreatur — Meervolk"),
+        ("Shock", "Instantáneo", "Spontanzauber"),
+        ("Snow-Covered Forest", "Tierra básica nevada — Bosque", "Verschneites Standardland — Wald"),
+        ("Pacifism", "Encantamiento — Aura", "Verzauberung — Aura"),
+    ],
+)
+def test_type_lines_in_other_languages(cli, name, spanish, german):
+    for lang, wanted in (("es", spanish), ("de", german)):
+        assert cli("card", name, "--lang", lang, "--json").json()[0]["faces"][0]["types"] == wanted
+
+
 def test_starter_decks_are_legal(cli):
     done = cli("deck", "check", "walkers", "city", "squads", "burn", "stompy", "skies", "--json")
     assert done.code == 0, done

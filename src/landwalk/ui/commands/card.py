@@ -14,6 +14,7 @@ from landwalk.locale import Lang, catalogue
 from landwalk.oracle.writer import print_face
 from landwalk.ui.console import say
 from landwalk.ui.options import json_option, lang_option, language
+from landwalk.ui.types import type_line
 
 
 class FaceFacts(msgspec.Struct, omit_defaults=True):
@@ -85,7 +86,7 @@ def facts_of(card: CardDefinition, lang: Lang) -> CardFacts:
 def _face(face: Face, lang: Lang) -> FaceFacts:
     return FaceFacts(
         face.name,
-        type_line(face),
+        type_line(face, lang),
         print_face(face.abilities, lang.value, face.name),
         None if face.mana_cost is None else str(face.mana_cost),
         face.power_text,
@@ -93,9 +94,3 @@ def _face(face: Face, lang: Lang) -> FaceFacts:
         None if face.loyalty is None else str(face.loyalty),
         None if face.defense is None else str(face.defense),
     )
-
-
-def type_line(face: Face) -> str:
-    """The type line (CR 205.1): supertypes, types, a dash, subtypes."""
-    words = " ".join(word.capitalize() for word in (*face.supertypes, *face.types))
-    return f"{words} — {' '.join(face.subtypes)}" if face.subtypes else words
