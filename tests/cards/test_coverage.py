@@ -11,7 +11,7 @@ def test_coverage_counts_faces_by_pool(database):
     assert list(found) == ["paper", "digital", "funny"]
     assert found["digital"] == PoolCount(1, 1)
     assert found["funny"] == PoolCount(1, 0)
-    assert found["paper"].supported == 5, "two newts, one with two faces, and the pond"
+    assert found["paper"].supported == 7, "two newts, one with two faces, a split card and the pond"
 
 
 def test_missing_phrases_are_ranked_by_what_they_unlock(database):
@@ -25,12 +25,12 @@ def test_missing_phrases_are_ranked_by_what_they_unlock(database):
 
 
 def test_a_list_of_names(database):
-    found = list_coverage(database, ["Ambling Newt", "ambling newt", "Mumbling Newt", "Nobody", "Cold"])
+    found = list_coverage(database, ["Ambling Newt", "ambling newt", "Mumbling Newt", "Nobody", "Upright Newt"])
     assert (found.faces, found.supported) == (4, 1)
     assert [(m.name, m.why) for m in found.missing] == [
         ("Mumbling Newt", "not understood: Mumble"),
         ("Nobody", "not in the imported card data"),
-        ("Cold", "layout: split"),
+        ("Upright Newt", "layout: flip"),
     ]
 
 
