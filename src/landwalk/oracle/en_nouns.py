@@ -56,6 +56,11 @@ _SIMPLE: dict[tuple[str, ...], tuple[Det, AllStyle | None, str]] = {
     ("no",): (Det.NO, None, "p"),
     ("any",): (Det.ANY, None, "s"),
 }
+_BARE = ((), *_SIMPLE[()])
+_BY_WORD: dict[str, list[tuple[tuple[str, ...], Det, AllStyle | None, str]]] = {}
+for _words, (_det, _style, _number) in _SIMPLE.items():
+    if _words:
+        _BY_WORD.setdefault(_words[0], []).append((_words, _det, _style, _number))
 _SIMPLE_OF = {(det, style): words for words, (det, style, _) in _SIMPLE.items()}
 
 
@@ -67,8 +72,8 @@ def _determiners(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | N
         target = tokens[i + 1] == "target"
         out.append((Det.TARGET if target else Det.A, None, None, True, "s", i + 2 if target else i + 1))
         return out
-    for words, (det, style, number) in _SIMPLE.items():
-        if all(tokens[i + k] == w for k, w in enumerate(words)):
+    for words, det, style, number in (*_BY_WORD.get(tokens[i], ()), _BARE):
+        if r.tokens[i : i + len(words)] == list(words):
             j = i + len(words)
             out.append((det, None, style, False, number, j))
             if tokens[j] == "other" and words not in (("a",), ("target",), ("the",)):

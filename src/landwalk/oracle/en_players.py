@@ -31,6 +31,9 @@ _PLAYERS: dict[tuple[str, ...], Node] = {
     ("they",): ThatPlayer(Ref.LAST, -1, "they"),
     ("them",): ThatPlayer(Ref.LAST, -1, "they"),
 }
+_BY_WORD: dict[str, list[tuple[tuple[str, ...], Node]]] = {}
+for _words, _node in _PLAYERS.items():
+    _BY_WORD.setdefault(_words[0], []).append((_words, _node))
 _PLAYER_WORDS = {node: words for words, node in reversed(_PLAYERS.items())}
 _THAT_PLAYER = {
     "that": ["that", "player"],
@@ -45,8 +48,8 @@ def read_player(r: Reader, parameter: str, i: int) -> Readings:
     """Players by word; "its controller" and the like are rows."""
     out: Readings = []
     tokens = r.tokens
-    for words, node in _PLAYERS.items():
-        if words[0] == tokens[i] and r.literal(words, i) >= 0:
+    for words, node in _BY_WORD.get(tokens[i], ()):
+        if r.literal(words, i) >= 0:
             out.append((node, i + len(words)))
     return out + r.rows("player", parameter, i)
 

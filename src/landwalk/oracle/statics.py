@@ -59,7 +59,9 @@ def is_static_body(body: tuple[Node, ...]) -> bool:
         return False
     for clause in clauses:
         first = clause.predicates[0]
-        prevents = type(first).__name__ in ("PreventDamage", "DoesntRemove") or str(getattr(first, "what", "")).endswith("_always")
+        prevents = type(first).__name__ in ("PreventDamage", "DoesntRemove") or str(
+            getattr(first, "what", "")
+        ).endswith("_always")
         if clause.duration is not None or (clause.mood == "imperative" and not prevents):
             return False
         for one in clause.predicates:
