@@ -104,7 +104,7 @@ ROWS: list[Row] = [
 def write_lines(path: Path, rows: list[Row]) -> Path:
     text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
     if path.suffix == ".gz":
-        path.write_bytes(gzip.compress(text.encode()))
+        path.write_bytes(gzip.compress(text.encode(), mtime=0))
     else:
         path.write_text(text, encoding="utf-8")
     return path

@@ -60,7 +60,7 @@ def lines_of(rows: list[dict[str, object]]) -> str:
 @pytest.mark.parametrize("packed", [False, True])
 def test_every_shape_is_told_by_its_content(tmp_path, target, reader, text, names, packed):
     file = tmp_path / "cards"
-    file.write_bytes(gzip.compress(text.encode()) if packed else text.encode())
+    file.write_bytes(gzip.compress(text.encode(), mtime=0) if packed else text.encode())
     report = import_cards([file], reader, path=target)
     with Database(target) as database:
         assert [f.record.name for f in database.faces()] == names
@@ -208,8 +208,8 @@ BIG = '{"name":"' + "x" * 10_000_000 + '","types":["Creature"]}\n'
         (LINES.encode("utf-16-le"), "import.utf-16", None),
         (LINES.encode() + BIG.encode(), "import.long-line", 4),
         (BIG.encode() + LINES.encode(), "import.long-line", 1),
-        (gzip.compress(LINES.encode() * 1000)[:-20], "import.cut-off", None),
-        (gzip.compress(LINES.encode() * 1000)[:60] + b"\0" * 50, "import.damaged", None),
+        (gzip.compress(LINES.encode() * 1000, mtime=0)[:-20], "import.cut-off", None),
+        (gzip.compress(LINES.encode() * 1000, mtime=0)[:60] + b"\0" * 50, "import.damaged", None),
         (json.dumps(ATOMIC).encode()[:-30], "import.cut-off", None),
         (json.dumps({"meta": {}, "data": {"SET": {"cards": []}}}).encode(), "import.atomic", None),
         (json.dumps(SCRYFALL).encode()[:-30], "import.cut-off", None),
