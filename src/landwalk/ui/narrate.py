@@ -159,6 +159,10 @@ def _damage(n: Narrator, e: ev.DamageEvent) -> str:
     )
 
 
+#: Zones from which a permanent comes by an effect; from the stack it is a spell that was told already.
+_ELSEWHERE = (Zone.HAND, Zone.GRAVEYARD, Zone.LIBRARY, Zone.EXILE)
+
+
 def _moved(n: Narrator, e: ev.ZoneChange) -> str:
     thing = n.name(e.object)
     if e.reason == "discard":
@@ -167,13 +171,10 @@ def _moved(n: Narrator, e: ev.ZoneChange) -> str:
         return n._("{object} is milled.").format(object=n.name(e.new_id or e.object))
     if e.from_zone is Zone.STACK and e.reason == "counter":
         return n._("{object} is countered.").format(object=thing)
-    if e.from_zone is Zone.GRAVEYARD and e.to in (Zone.HAND, Zone.BATTLEFIELD):
-        line = (
-            n._("{object} returns to its owner's hand.")
-            if e.to is Zone.HAND
-            else n._("{object} returns to the battlefield.")
-        )
-        return line.format(object=n.name(e.new_id or e.object))
+    if e.from_zone is Zone.GRAVEYARD and e.to is Zone.HAND:
+        return n._("{object} returns to its owner's hand.").format(object=n.name(e.new_id or e.object))
+    if e.to is Zone.BATTLEFIELD and e.from_zone in _ELSEWHERE and e.reason != "play":
+        return n._("{object} is put onto the battlefield.").format(object=n.name(e.new_id or e.object))
     if e.from_zone is not Zone.BATTLEFIELD:
         return ""
     if e.to is Zone.GRAVEYARD and e.reason == "sacrifice":

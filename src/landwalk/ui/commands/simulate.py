@@ -78,7 +78,7 @@ def command(
         data.update(decks=[deck_a, deck_b], bots=[bot_a, bot_b], stopped=stopped, unread=unread)
         click.echo(msgspec.json.encode(data).decode())
         return
-    show(summary, deck_a, deck_b, seconds)
+    show(summary, Path(deck_a).stem or deck_a, Path(deck_b).stem or deck_b, seconds)
     for line in unread:
         say(_("Played without the words that aren't understood: {line}").format(line=line), "red")
     if record is not None:
