@@ -233,7 +233,7 @@ def test_the_least_flexible_source_pays_first(scene: Scene) -> None:
     ann.casts(invent("Elf", "{G}", "Creature - Elf", power=1, toughness=1))
     assert forest.tapped
     assert not dual.tapped
-    assert len([e for e in scene.events(TapEvent)]) == 1
+    assert len(list(scene.events(TapEvent))) == 1
 
 
 @cr("115.3")
