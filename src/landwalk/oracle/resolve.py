@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Loyal, Static, Triggered
+from landwalk.abilities.amount import Amount
 from landwalk.abilities.noun import (
     AnyTarget,
     Both,
@@ -93,6 +94,8 @@ class Resolver:
             return special(self, node)
         if isinstance(node, Predicate):
             return self.predicate(node)
+        if isinstance(node, Amount):
+            return self.amount(node)
         if isinstance(node, EventPattern):
             return self._event(node)
         if isinstance(node, Ability):
@@ -229,6 +232,13 @@ class Resolver:
             return self.it(node)
         return It(found.ref, found.n, node.number)
 
+    def amount(self, node: Node) -> Node:
+        """What is only counted isn't spoken of later: nothing was done to it."""
+        inside = len(self.mentions)
+        done = self._slots(node)
+        self.mentions[inside:] = [m for m in self.mentions[inside:] if m.ref is not Ref.LAST or m.player]
+        return done
+
     def scope(self, node: Node) -> Node:
         """A mode counts its own targets; what stood before it may still be spoken of."""
         targets, mentions = self.targets, list(self.mentions)
@@ -339,8 +349,15 @@ class Resolver:
     def named_player(self, node: Node) -> Node:
         """ "its controller": a player that "that player" may mean."""
         done = self._slots(node)
-        ref = Ref.SUBJECT if self.role is Ref.SUBJECT else Ref.LAST
-        self.mentions.append(Mention(ref, 0, (), "s", player=True))
+        of = getattr(done, "of", None)
+        if isinstance(done, ControllerOf) and isinstance(of, It | That | Host | This):
+            # "that player" of an object is its controller
+            ref, n = (
+                (of.ref, of.n) if isinstance(of, It | That) else (Ref.HOST if isinstance(of, Host) else Ref.THIS, 0)
+            )
+        else:
+            ref, n = (Ref.SUBJECT if self.role is Ref.SUBJECT else Ref.LAST), 0
+        self.mentions.append(Mention(ref, n, (), "s", player=True))
         return done
 
     def top_cards(self, node: Node) -> Node:
@@ -418,7 +435,7 @@ def _fits(core: Core, m: Core) -> bool:
     if word in kinds or word in m.subtypes:
         return True
     if not kinds:
-        return m.noun in (Noun.PERMANENT, Noun.CARD, Noun.TYPE, Noun.TOKEN)
+        return m.noun in (Noun.PERMANENT, Noun.TYPE, Noun.TOKEN)
     return word not in TYPES and "creature" in kinds
 
 

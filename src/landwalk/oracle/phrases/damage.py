@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.damage import DamageChange, DealtDamageBy, PreventNextTime
-from landwalk.abilities.words import Row, phrase, predicate
+from landwalk.abilities.amount import DamageDealtThisWay, Number
+from landwalk.abilities.condition import AmountIs
+from landwalk.abilities.damage import DamageChange, DealtDamageBy, ExcessInstead, LethalByPower, PreventNextTime
+from landwalk.abilities.noun import Compare
+from landwalk.abilities.words import Row, Verb, phrase, predicate
 from landwalk.oracle.phrases import verbs as v
 
+_EXCESS = DamageDealtThisWay("excess")
 _CHANGES = (
     ("double", "double that damage"),
     ("triple", "triple that damage"),
@@ -43,6 +47,12 @@ def _changes() -> list[Row]:
 
 
 ROWS = (
+    phrase("ability", LethalByPower, "lethal damage dealt to {of:np nom} is determined by their power rather than their toughness."),
+    predicate(ExcessInstead, Verb("excess_damage_is_dealt"), "to {to:player acc} instead"),
+    phrase("qty", DamageDealtThisWay, "the excess damage dealt this way", what="excess"),
+    phrase("qty", DamageDealtThisWay, "the amount of excess damage dealt this way", what="excess_amount"),
+    phrase("qty", DamageDealtThisWay, "the amount of excess damage dealt to that creature this way", what="excess_creature"),
+    phrase("condition", AmountIs, "excess damage was dealt this way", left=_EXCESS, compare=Compare.AT_LEAST, amount=Number(1)),
     phrase("tail", DealtDamageBy, "dealt damage by {by:obj acc} this turn"),
     predicate(PreventNextTime, v.PREVENT, "the next time {source:np nom} of your choice would deal damage to {to:both acc and} this turn, <V> that damage"),
     predicate(PreventNextTime, v.PREVENT, "the next time {source:np nom} of your choice would deal damage this turn, <V> that damage", to=None),
