@@ -46,6 +46,7 @@ class Context(Node):
         "cost",
         "did",
         "event",
+        "excess",
         "item",
         "key",
         "last",
@@ -76,6 +77,7 @@ class Context(Node):
         modes: tuple[int, ...] = (),
         where: Node | None = None,
         result: int = 0,
+        excess: int = 0,
     ) -> None:
         self.source = source
         self.you = you
@@ -90,6 +92,7 @@ class Context(Node):
         self.subject = subject
         self.key = key
         self.modes = modes
+        self.excess = excess  # excess damage that the previous instruction dealt (120.10)
         self.where = where  # "where X is ...": an Amount node
         self.result = result  # of the last roll or flip (705.2, 706.2)
 
@@ -113,6 +116,7 @@ class Context(Node):
             self.modes,
             self.where,
             self.result,
+            self.excess,
         )
 
 

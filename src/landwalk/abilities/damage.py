@@ -56,6 +56,31 @@ class ChangesDamage(Predicate):
         self.change = change
 
 
+class LethalByPower(Ability):
+    """ "Lethal damage dealt to creatures you control is determined by their power rather than their toughness" (120.6, 704.5g)."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Node) -> None:
+        self.of = of
+
+
+class LethalIsPower(Predicate):
+    """What a LethalByPower comes to as a static predicate."""
+
+    __slots__ = ()
+    subject = "object"
+
+
+class ExcessInstead(Predicate):
+    """ "Excess damage is dealt to that creature's controller instead": changes the instruction before it (120.4a, 608.2c)."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, to: Node) -> None:
+        self.to = to
+
+
 class PreventNextTime(Predicate):
     """ "The next time a red source of your choice would deal damage to you this turn, prevent that damage" (609.7, 615.8). The source
     phrase stands with A; to None: to anyone."""

@@ -25,12 +25,14 @@ from landwalk.kernel.zones import Zone
 class World:
     """The rules as an action sees them. `state` is for reading."""
 
-    __slots__ = ("entry", "looked", "regeneration", "state")
+    __slots__ = ("entry", "excess", "looked", "regeneration", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         #: "no" while an instruction is followed whose regeneration later text forbids (608.2c).
         self.regeneration = "yes"
+        #: Who is dealt the excess damage of the instruction that is followed, if later text says so (120.4a, 608.2c).
+        self.excess: Node | None = None
         #: How the object enters about which this is done "as it enters" (614.1c).
         self.entry: Entry | None = None
         #: Cards that were looked at or revealed and not yet put anywhere ("from among them", "the rest").

@@ -22,7 +22,7 @@ from landwalk.abilities.ability import (
 from landwalk.abilities.combat import FightCost
 from landwalk.abilities.condition import AllOf, InTheZone
 from landwalk.abilities.cost import DiscardCost, ExileCost
-from landwalk.abilities.damage import ChangesDamage, DamageChange
+from landwalk.abilities.damage import ChangesDamage, DamageChange, LethalByPower, LethalIsPower
 from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PlayPermission, PTEqual, WouldInstead
 from landwalk.abilities.noun import AtZone, It, Ref, This
@@ -120,6 +120,8 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
     elif isinstance(tree, Static):
         for sentence in tree.body:
             _add_static(out, sentence, tree.condition, given)
+    elif isinstance(tree, LethalByPower):
+        out.statics += (StaticClause(Clause(tree.of, (LethalIsPower(),)), None, given or BATTLEFIELD_ONLY),)
     elif isinstance(tree, DamageChange):
         changing = Clause(This(), (ChangesDamage(tree),))
         out.statics += (StaticClause(changing, None, given or BATTLEFIELD_ONLY),)

@@ -195,7 +195,7 @@ def _history_count(look: Look, node: a.HistoryCount, ctx: Context) -> int:
 
 @values(a.DamageDealtThisWay)
 def _this_way(look: Look, node: a.DamageDealtThisWay, ctx: Context) -> int:
-    return ctx.amount
+    return ctx.excess if node.what.startswith("excess") else ctx.amount
 
 
 def times_paid(look: Look, id_: int, kind: str, ctx: Context) -> int:

@@ -7,7 +7,7 @@ import pytest
 from landwalk.abilities.ability import Activated, Triggered
 from landwalk.abilities.amount import Number
 from landwalk.abilities.cost import PayMana
-from landwalk.abilities.damage import DamageChange, DealtDamageBy, PreventNextTime
+from landwalk.abilities.damage import DamageChange, DealtDamageBy, LethalByPower, PreventNextTime
 from landwalk.abilities.effect import Draw
 from landwalk.abilities.noun import YOU, Controlled, Core, Det, Noun, NounPhrase, PlayerPhrase, This, Who
 from landwalk.abilities.pattern import Dies
@@ -17,6 +17,7 @@ from landwalk.kernel.events import DamageEvent
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.zones import Zone
 from landwalk.testing.combat import ANN, BOB, Combat
+from landwalk.testing.faces import invent
 
 SOURCE = Core(noun=Noun.SOURCE)
 
@@ -92,3 +93,42 @@ def test_whenever_a_creature_dealt_damage_by_it_this_turn_dies(scene, happens):
     assert len(scene.stack) == 1
     scene.resolve()
     assert len(ann.hand) == 1
+
+
+BLAST = "~ deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead."
+
+
+@cr("120.4a", "608.2c")
+@pytest.mark.parametrize(("toughness", "marked", "life"), [(2, 0, 18), (4, 0, 20), (5, 0, 20), (4, 3, 17)])
+def test_excess_damage_goes_to_the_controller_instead(scene, happens, toughness, marked, life):
+    ann, bob = scene.players("Ann", "Bob")
+    bear, other = bob.has_creature(2, toughness), ann.has_creature(1, 1)
+    if marked:
+        happens(DamageEvent(other.id, bear.id, marked))
+    ann.has_mana("{R}")
+    ann.casts(ann.put(invent("Blast", "{R}", "Instant", BLAST), Zone.HAND), targets=bear)
+    scene.resolve()
+    assert (bob.life, bear.zone) == (life, "graveyard" if toughness <= 4 else "battlefield")
+
+
+@cr("120.10")
+@pytest.mark.parametrize(("toughness", "life"), [(3, 21), (4, 20), (9, 20)])
+def test_excess_damage_dealt_this_way(scene, toughness, life):
+    ann, bob = scene.players("Ann", "Bob")
+    bear = bob.has_creature(2, toughness)
+    text = "~ deals 4 damage to target creature. You gain life equal to the excess damage dealt this way."
+    ann.has_mana("{R}")
+    ann.casts(ann.put(invent("Feast", "{R}", "Instant", text), Zone.HAND), targets=bear)
+    scene.resolve()
+    assert ann.life == life
+
+
+@cr("120.6", "704.5g")
+def test_lethal_damage_may_be_determined_by_power():
+    c = Combat()
+    c.enchantment(LethalByPower(NounPhrase(Det.ALL, (Core(types=("creature",)),), (Controlled(YOU),))))
+    ogre, wall, theirs = c.creature("5/1"), c.creature("0/4"), c.creature("5/1", of=BOB)
+    for each in (ogre, wall, theirs):
+        c.happen(DamageEvent(theirs, each, 1))
+    c.settle()
+    assert c.alive(ogre, wall, theirs) == [True, False, False]

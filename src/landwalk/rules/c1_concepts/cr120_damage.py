@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.abilities.context import Context
+from landwalk.abilities.damage import ExcessInstead, LethalIsPower
 from landwalk.abilities.effect import DealDamage
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, executes
@@ -15,6 +16,7 @@ from landwalk.kernel.flow import Flow, pairs
 from landwalk.kernel.registry import applies, expands
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.clauses import applies_to
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import (
@@ -132,12 +134,58 @@ def deal_together(
     events: list[DamageEvent] = []
     for predicate in predicates:
         events += yield from _damage(world, ctx, subjects, predicate)
+    look = Now(world.state)
+    needs = {e.to: lethal_amount(look, e.to, e.source) for e in events if e.to > 0}
+    if world.excess is not None:
+        yield from _pass_on_excess(world, ctx, events, needs)
     if events:
         yield Batch(tuple(events))
     dealt = [e for e in events if e.happened]
     ctx.last = tuple(dict.fromkeys(e.to for e in dealt))
     ctx.amount = sum(e.amount for e in dealt)
     ctx.did = 1 if dealt else 0
+    # CR 120.10, excess damage is what was dealt in all beyond what was lethal
+    ctx.excess = sum(max(0, sum(e.amount for e in dealt if e.to == to) - need) for to, need in needs.items())
+
+
+def _pass_on_excess(world: World, ctx: Context, events: list[DamageEvent], needs: dict[int, int]) -> Flow[None]:
+    """CR 120.4a: the excess damage to a permanent is dealt to somebody else instead."""
+    assert world.excess is not None
+    players = yield from world.select(world.excess, ctx, ctx.you, Purpose.SELECT)
+    for to, need in needs.items():
+        over = sum(e.amount for e in events if e.to == to) - need
+        for event in [e for e in events if e.to == to]:
+            part = min(over, event.amount)
+            if part > 0:
+                event.amount -= part
+                over -= part
+                events.extend(DamageEvent(event.source, player, part, event.kind, event.cause) for player in players)
+    events[:] = [e for e in events if e.amount > 0]
+
+
+def lethal_amount(look: Look, id_: int, source: int = 0) -> int:
+    """CR 120.4a, 120.10: how much damage is lethal to a permanent now, the greatest of what its types say; 1 from some sources."""
+    obj = look.object(id_)
+    types = look.get(id_).types
+    out = 0
+    if CardType.CREATURE in types:
+        left = lethal_damage(look, id_) - obj.damage
+        out = 1 if source and left > 1 and source_has(look, DealsLethalWithAny(source)) else max(0, left)
+    if CardType.PLANESWALKER in types:
+        out = min(out, obj.counter("loyalty")) if CardType.CREATURE in types else obj.counter("loyalty")
+    if CardType.BATTLE in types:
+        defense = obj.counter("defense")
+        out = min(out, defense) if CardType.CREATURE in types or CardType.PLANESWALKER in types else defense
+    return out
+
+
+def lethal_damage(look: Look, id_: int) -> int:
+    """CR 120.6: how much marked damage destroys the creature: its toughness, or its power (at least 1) if an effect says so."""
+    chars = look.get(id_)
+    for entry in look.index.clauses.get(LethalIsPower, ()):
+        if applies_to(look, entry, id_):
+            return max(1, chars.power or 0)
+    return chars.toughness or 0
 
 
 def _damage(world: World, ctx: Context, subjects: tuple[int, ...], predicate: DealDamage) -> Flow[list[DamageEvent]]:
@@ -170,3 +218,11 @@ def _shares(world: World, ctx: Context, amount: int, chosen: tuple[int, ...]) ->
     if len(chosen) == 1:
         return ((chosen[0], amount),)
     return pairs((yield Divide(ctx.you, Purpose.DIVIDE, amount, chosen, 1, source=ctx.source)))
+
+
+@executes(ExcessInstead)
+def excess_instead(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: ExcessInstead, clause: Clause
+) -> Flow[None]:
+    """CR 608.2c: it was heeded with the instruction before it (cr608_instructions)."""
+    yield from ()

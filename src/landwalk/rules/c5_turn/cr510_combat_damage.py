@@ -9,6 +9,7 @@ from landwalk.kernel.flow import Flow, pairs, yes
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import Attack, State
 from landwalk.kernel.zones import Step
+from landwalk.rules.c1_concepts.cr120_damage import lethal_damage
 from landwalk.rules.clauses import applies_to, condition_holds
 from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import matches
@@ -190,7 +191,7 @@ def _with_excess(state: State, attack: Attack, assigned: Assigned, later: list[A
 def lethal(look: Look, blocker: ObjectId, source: ObjectId, assigned: Assigned) -> int:
     """How much `source` must assign for lethal damage: what is marked already and what others assign in this step count (702.19b),
     and any damage from some sources is enough (702.2c)."""
-    left = (look.get(blocker).toughness or 0) - look.object(blocker).damage
+    left = lethal_damage(look, blocker) - look.object(blocker).damage
     for other, to, n in assigned:
         if to == blocker and other != source:
             if has(look, DealsLethalWithAny(other)):

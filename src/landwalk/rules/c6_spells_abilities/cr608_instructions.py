@@ -14,6 +14,7 @@ from landwalk.abilities.chance import ResultTable
 from landwalk.abilities.condition import DidThat
 from landwalk.abilities.context import Context
 from landwalk.abilities.cost import PayMana
+from landwalk.abilities.damage import ExcessInstead
 from landwalk.abilities.effect import (
     Cant,
     CantDo,
@@ -82,6 +83,13 @@ def _sentences(world: RulesWorld, body: tuple[Node, ...], ctx: Context) -> Flow[
             yield from _sentence(world, sentence, ctx)
             world.regeneration = "yes"
             continue
+        excess = None if after is None else _excess_instead(after)
+        if excess is not None:
+            i += 1
+            world.excess = excess
+            yield from _sentence(world, sentence, ctx)
+            world.excess = None
+            continue
         yield from _sentence(world, sentence, ctx)
 
 
@@ -92,6 +100,15 @@ def _forbids_regeneration(sentence: Node) -> bool:
         for c in sentence.clauses
         for p in c.predicates
     )
+
+
+def _excess_instead(sentence: Node) -> Node | None:
+    """ "Excess damage is dealt to that creature's controller instead" after an instruction to deal damage (CR 608.2c, 120.4a)."""
+    if isinstance(sentence, Do) and len(sentence.clauses) == 1:
+        for predicate in sentence.clauses[0].predicates:
+            if isinstance(predicate, ExcessInstead):
+                return predicate.to
+    return None
 
 
 def _sentence(world: RulesWorld, sentence: Node, ctx: Context) -> Flow[None]:

@@ -12,6 +12,7 @@ from landwalk.kernel.objects import GameObject
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr120_damage import lethal_damage
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c7_additional.cr701_attaching import why_not as why_not_attached
 from landwalk.rules.look import Look, Now, current_pass
@@ -124,6 +125,10 @@ def _players(look: Look, out: list[Event]) -> None:
             out.append(PlayerLoses(player.id, "704.5c"))  # CR 704.5c, ten poison counters
 
 
+def _is_lethal(look: Look, obj: GameObject) -> bool:
+    return obj.deathtouched or obj.damage >= lethal_damage(look, obj.id)
+
+
 def _permanent(look: Look, id_: int, out: list[Event]) -> None:
     state = look.state
     obj = state.objects[id_]
@@ -133,7 +138,7 @@ def _permanent(look: Look, id_: int, out: list[Event]) -> None:
         toughness = chars.toughness or 0
         if toughness <= 0:
             out.append(move(state, id_, Zone.GRAVEYARD, "toughness"))  # CR 704.5f, toughness 0 or less
-        elif (obj.damage >= toughness or obj.deathtouched) and not reasons(look, CanBeDestroyed(id_)):
+        elif (obj.damage or obj.deathtouched) and _is_lethal(look, obj) and not reasons(look, CanBeDestroyed(id_)):
             out.append(_destroy(id_))  # CR 704.5g, lethal damage; 704.5h, damage by deathtouch; 702.12b
     if CardType.PLANESWALKER in types and obj.counter("loyalty") <= 0:
         out.append(move(state, id_, Zone.GRAVEYARD, "loyalty"))  # CR 704.5i, loyalty 0
