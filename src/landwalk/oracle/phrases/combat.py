@@ -16,9 +16,22 @@ from landwalk.abilities.combat import (
 )
 from landwalk.abilities.condition import AllOf, Not, Timing, When
 from landwalk.abilities.effect import AsThough, CanBlockMore, Cant, CantDo, LoseAbilities, Must
-from landwalk.abilities.noun import YOU, AllStyle, Both, Controlled, Core, Det, NounPhrase, This, ThisWord
+from landwalk.abilities.noun import (
+    YOU,
+    AllStyle,
+    Both,
+    Controlled,
+    Core,
+    Det,
+    NounPhrase,
+    PlayerPhrase,
+    This,
+    ThisWord,
+    Who,
+)
+from landwalk.abilities.pattern import Attacks
 from landwalk.abilities.sentence import Clause
-from landwalk.abilities.words import Verb, phrase, predicate
+from landwalk.abilities.words import Verb, event, phrase, predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.phrases import verbs as v
 
@@ -67,6 +80,13 @@ ROWS = (
     predicate(CanBlockMore, v.CAN, "block {amount:num} additional creatures each combat", style="each"),
     predicate(AsThough, v.CAN, _ATTACK_NOW, verb="attack_turn", have="didnt_have"),
     predicate(AsThough, v.CAN, "attack as though [it|they:$] had {keyword:keyword granted}", verb="attack", have="had"),
+    predicate(Must, v.BLOCK, "{whom:obj} this combat if able", what="block_combat", by=None),
+    predicate(Must, v.BLOCK, "{whom:obj} each combat if able", what="block", by=None),
+    predicate(Must, v.ATTACK, "this combat if able", what="attack_combat", whom=None, by=None),
+    predicate(Must, v.ATTACK, "{whom:player acc} this combat if able", what="attack_combat", by=None),
+    predicate(Must, v.ATTACK, "{whom:player acc} this turn if able", what="attack_turn", by=None),
+    predicate(Must, v.ATTACK, "{whom:player acc} each combat if able", what="attack", by=None),
+    event(Attacks, v.ATTACK, "one of your opponents", how="one_of", whom=PlayerPhrase(Who.AN_OPPONENT)),
     predicate(Must, v.DO, "so", what="do_so", whom=None, by=None),
     predicate(AssignDamage, ASSIGN, "combat damage equal to [its|their:$] toughness rather than [its|their:$] power", how="toughness"),
     predicate(FightCost, v.CANT, "attack you unless their controller pays {mana:manacost} for each creature they control that's attacking you", what=CantDo.ATTACK, whom=YOU, costs=()),

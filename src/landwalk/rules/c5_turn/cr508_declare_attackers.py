@@ -27,7 +27,7 @@ from landwalk.rules.questions import AttacksWithoutTapping, CanAttack, Reason, h
 Pairs = tuple[tuple[int, int], ...]
 _FORBIDS = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
 _ALONE = frozenset({CantDo.ATTACK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
-_REQUIRES = frozenset({"attack", "attack_turn", "attack_or_block"})
+_REQUIRES = frozenset({"attack", "attack_turn", "attack_combat", "attack_or_block"})
 
 
 class Trial(Now):

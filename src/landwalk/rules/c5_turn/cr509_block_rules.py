@@ -22,7 +22,7 @@ from landwalk.rules.values import amount
 
 Pairs = tuple[tuple[int, int], ...]
 _BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
-_REQUIRES = frozenset({"block", "block_turn", "attack_or_block"})
+_REQUIRES = frozenset({"block", "block_turn", "block_combat", "attack_or_block"})
 _ALONE = frozenset({CantDo.BLOCK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
 ANY_NUMBER = 1_000_000
 

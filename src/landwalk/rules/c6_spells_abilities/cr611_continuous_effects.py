@@ -59,6 +59,8 @@ def start_rule_change(
 ) -> Flow[None]:
     """CR 611.2c: an effect that changes what may or must be done. "All creatures" are those of the moment when it is asked."""
     duration = clause.duration
+    if duration is None and isinstance(predicate, Must) and predicate.what.endswith("_combat"):
+        duration = Duration(Until.END_OF_COMBAT, "this")  # "blocks it this combat if able"
     if duration is None and _this_turn(predicate, clause.subject):
         duration = Duration(Until.END_OF_TURN, "this")  # "attacks this turn if able"
     if not may_begin(world.state, duration, ctx):
