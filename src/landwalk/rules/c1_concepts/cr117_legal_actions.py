@@ -174,6 +174,10 @@ def _other_faces(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, o
                 out.append(PlayLand(id_, face))
         elif not why_not_cast(look.state, player, CastSpell(id_, face)):
             out.append(CastSpell(id_, face))
+    both = CastSpell(id_, len(card.faces))
+    if card.whole is not card.faces[0] and facts_of(look.get(id_), obj).casts_whole:
+        if not why_not_cast(look.state, player, both):
+            out.append(both)
 
 
 def why_not_cast(state: State, player: PlayerId, action: CastSpell) -> list[Reason]:

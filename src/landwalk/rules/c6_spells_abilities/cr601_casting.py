@@ -91,7 +91,8 @@ def face_of(state: State, action: CastSpell) -> Face | None:
     card = state.objects[action.card].card
     if card is None or (not action.face and card.whole is card.faces[0]):
         return None
-    return card.faces[action.face]  # CR 709.3: of a split card always a half
+    # CR 709.3: of a split card always a half, or (702.102a) both together
+    return card.whole if action.face == len(card.faces) else card.faces[action.face]
 
 
 def before_casting(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> Proposal:

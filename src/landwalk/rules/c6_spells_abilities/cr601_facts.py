@@ -80,6 +80,7 @@ class Facts:
         "any_time",
         "at_instant_speed",
         "body",
+        "casts_whole",
         "flash",
         "has_x",
         "is_land",
@@ -132,6 +133,7 @@ class Facts:
         self.ways = _ways(parts)
         self.ways_zones = frozenset(w.zone for w in self.ways)
         self.payers = _hooks(parts, "pays_with", PaysWith)
+        self.casts_whole = any([name == "casts_whole" for _, p in parts for name, _, _ in p.hooks])  # 702.102a
         self.special = _hooks(parts, "special_action", SpecialMeaning)
         self.other_activated = _elsewhere(parts)
         #: Could the card do anything from the hand when a sorcery couldn't be cast?
@@ -181,7 +183,8 @@ def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
 def _ways(parts: list[tuple[Inst, Any]]) -> tuple[Way, ...]:
     out: list[Way] = []
     for inst, keyword, hook in _hooks(parts, "alternative_way", AlternativeWay):
-        out += [Way(hook.key, costs, hook.zone, inst, hook) for costs in cost_params(keyword)[:1]]
+        costs = () if hook.price == "free" else next(iter(cost_params(keyword)))
+        out.append(Way(hook.key, costs, hook.zone, inst, hook))
     for inst, p in parts:
         for c in p.costs:
             if isinstance(c, AlternativeCost):

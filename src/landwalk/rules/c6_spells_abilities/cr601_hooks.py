@@ -38,12 +38,20 @@ class OptionalCost:
 class AlternativeWay:
     """Another way to cast the card, for the keyword's cost (CR 118.9, 601.3): from `zone`, if `may` allows it now.
 
-    key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for.
+    key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for. price: "keyword"
+    for the keyword's cost, "free" for casting it without paying its mana cost.
     """
 
-    __slots__ = ("key", "may", "zone")
+    __slots__ = ("key", "may", "price", "zone")
 
-    def __init__(self, key: str, zone: Zone, may: Callable[[Look, PlayerId, ObjectId], bool] | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        zone: Zone,
+        may: Callable[[Look, PlayerId, ObjectId], bool] | None = None,
+        price: str = "keyword",
+    ) -> None:
+        self.price = price
         self.key = key
         self.zone = zone
         self.may = may

@@ -7,27 +7,42 @@ from landwalk.abilities.effect import CastFrom, PlayPermission
 from landwalk.abilities.noun import Noun, NounPhrase
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, chooser, executes, note, possible
-from landwalk.kernel.choices import CastSpell, Purpose
-from landwalk.kernel.flow import Flow
+from landwalk.kernel.choices import CastSpell, ChooseOptions, Purpose
+from landwalk.kernel.flow import Flow, options
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
-from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, cast
+from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, cast, face_of
 from landwalk.rules.c6_spells_abilities.cr601_facts import facts_of
 from landwalk.rules.c6_spells_abilities.cr601_permission import FREE, why_forbidden
 from landwalk.rules.look import Now
 
+#: Layouts of cards that can be cast with either face.
+_SEVERAL = frozenset({"split", "adventure", "modal_dfc"})
 #: Where a card can be cast from by an instruction: it must be a card, and no permanent.
 _FROM = frozenset({Zone.EXILE, Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
 
 
 def can_be_cast(state: State, player: PlayerId, id_: ObjectId, free: str) -> bool:
     """Is there a way to complete it? Timing doesn't matter (608.2g); prohibitions and targets do."""
+    return bool(castable_faces(state, player, id_, free))
+
+
+def castable_faces(state: State, player: PlayerId, id_: ObjectId, free: str) -> list[int]:
+    """The faces of the card that could be cast and completed now (709.3, 712.11b, 715.3; 702.102a for both halves together)."""
     obj = state.objects.get(id_)
     if obj is None or obj.zone not in _FROM or obj.card is None:
-        return False
-    look = AsCast(state, id_, player, None)
+        return []
+    card = obj.card
+    able = list(range(len(card.faces))) if card.layout in _SEVERAL else [0]
+    if obj.zone is Zone.HAND and card.whole is not card.faces[0] and facts_of(Now(state).get(id_), obj).casts_whole:
+        able.append(len(card.faces))
+    return [face for face in able if _can_complete(state, player, id_, face, free)]
+
+
+def _can_complete(state: State, player: PlayerId, id_: ObjectId, face: int, free: str) -> bool:
+    look = AsCast(state, id_, player, face_of(state, CastSpell(id_, face)))
     known = facts_of(look.get(id_), look.object(id_))
     if known.is_land or why_forbidden(look, player, id_):
         return False
@@ -36,10 +51,18 @@ def can_be_cast(state: State, player: PlayerId, id_: ObjectId, free: str) -> boo
 
 
 def cast_now(state: State, player: PlayerId, id_: ObjectId, free: str) -> Flow[ObjectId]:
-    """Casts the card for its normal cost or for nothing (118.9)."""
-    look = Now(state)
+    """Casts the card for its normal cost or for nothing (118.9); which face or half is chosen as it is cast."""
+    able = castable_faces(state, player, id_, free)
+    face = able[0] if able else 0
+    if len(able) > 1:
+        card = state.objects[id_].card
+        assert card is not None
+        words = [f"Cast {card.faces[f].name}" if f < len(card.faces) else f"Cast fused {card.name}" for f in able]
+        (picked,) = options((yield ChooseOptions(player, Purpose.OPTION, words, source=id_, text="face")))
+        face = able[words.index(str(picked))]
+    look = AsCast(state, id_, player, face_of(state, CastSpell(id_, face)))
     way = facts_of(look.get(id_), look.object(id_)).normal if free == "no" else FREE
-    return (yield from cast(state, player, CastSpell(id_), way))
+    return (yield from cast(state, player, CastSpell(id_, face), way))
 
 
 @executes(CastFrom)

@@ -15,17 +15,19 @@ from landwalk.rules.c7_additional.cr707_copying import FACE_DOWN
 from landwalk.rules.index import build, zone_objects
 from landwalk.rules.look import OWNERS_ZONES, Pass
 
+#: CR 708.2: where a face-down object is a 2/2 creature. In exile only who may look at the card knows what it is (406.3).
+_FACE_DOWN_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 _ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.STACK, Zone.LIBRARY)
 
 
 def base(obj: GameObject) -> Characteristics:
     """The object's values by itself, before any effect: its face, or what its face-down status says (708.2)."""
-    face = FACE_DOWN if obj.face_down else obj.face
+    face = FACE_DOWN if obj.face_down and obj.zone in _FACE_DOWN_ZONES else obj.face
     return start_of(face).full(obj.owner if obj.zone in OWNERS_ZONES else obj.controller)
 
 
 def _start(obj: GameObject) -> Start:
-    return start_of(FACE_DOWN if obj.face_down else obj.face)
+    return start_of(FACE_DOWN if obj.face_down and obj.zone in _FACE_DOWN_ZONES else obj.face)
 
 
 class _Survey:

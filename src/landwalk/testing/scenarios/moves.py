@@ -9,6 +9,7 @@ from landwalk.kernel.objects import Kind, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal, legal_actions
+from landwalk.rules.c6_spells_abilities.cr601_facts import facts
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Now
 from landwalk.testing.scenarios.model import Entry, Named
@@ -43,7 +44,7 @@ def _cast(state: State, player: PlayerId, entry: Entry, names: Names) -> Action 
     if entry.variant is None:
         able.sort(key=lambda a: a.way != "")
     else:
-        able = [a for a in able if a.way.partition(":")[0] == entry.variant or entry.variant in a.way]
+        able = [a for a in able if a.way.partition(":")[0] == entry.variant or _is_whole(state, a, entry.variant)]
     if able:
         return able[0]
     if entry.variant is not None:
@@ -53,11 +54,17 @@ def _cast(state: State, player: PlayerId, entry: Entry, names: Names) -> Action 
     return Refused(_why_no_cast(state, player, entry.card, names))
 
 
+def _is_whole(state: State, action: CastSpell, variant: str) -> bool:
+    """Both halves of a split card together ("fuse")."""
+    card = state.objects[action.card].card
+    return variant == "fuse" and card is not None and action.face == len(card.faces)
+
+
 def _one_of_several_ways(state: State, player: PlayerId, named: Named, way: str, names: Names) -> Action | None:
     """From the hand one action stands for all ways, which are asked for afterwards: the variant names one of them."""
     for id_ in state.players[player].hand:
         card = state.objects[id_].card
-        for face in range(1 if card is None else len(card.faces)):
+        for face in range(1 if card is None else len(card.faces) + (card.whole is not card.faces[0])):
             action = CastSpell(id_, face, way)
             if _names_face(state, id_, face, named, names) and not is_legal(state, player, action):
                 return action
@@ -79,7 +86,7 @@ def _names_face(state: State, id_: int, face: int, named: Named, names: Names) -
     word = named if isinstance(named, str) else named.name or ""
     card = state.objects[id_].card
     if card is not None and not word.startswith("@") and len(card.faces) > 1:
-        own = card.faces[face].name
+        own = card.faces[face].name if face < len(card.faces) else card.whole.name
         return word in (own, card.name)
     return bool(names.find(state, named, [id_])) or (card is not None and card.name.startswith(word) and bool(word))
 
@@ -134,6 +141,14 @@ def _gives_way(state: State, action: CastSpell, text: str) -> bool:
     return False
 
 
+def _is_special(state: State, action: SpecialAction, wanted: str) -> bool:
+    """Named by its kind; with a cost behind it that is another way to cast the card, where there is one ("Foretell {1}{U}")."""
+    kind = action.kind.partition(":")[0]
+    if kind.startswith(wanted):
+        return True
+    return wanted.startswith(kind) and all(w.key != kind for w in facts(Now(state), action.on).ways)
+
+
 def _special(state: State, player: PlayerId, entry: Entry) -> Action | None:
     """Special actions, and ways to cast a card that a keyword on it gives, are called like abilities: "Suspend", "Flashback {R}"."""
     text = entry.ability or ""
@@ -141,6 +156,6 @@ def _special(state: State, player: PlayerId, entry: Entry) -> Action | None:
     for action in legal_actions(state, player):
         if isinstance(action, CastSpell) and action.way and _gives_way(state, action, text):
             return action
-        if isinstance(action, SpecialAction) and wanted.startswith(action.kind.partition(":")[0]):
+        if isinstance(action, SpecialAction) and _is_special(state, action, wanted):
             return action
     return None
