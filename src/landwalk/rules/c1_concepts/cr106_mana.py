@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import AddMana, ManaChoice, SpendOnly
 from landwalk.abilities.sentence import Clause
-from landwalk.actions.world import World, executes
+from landwalk.actions.world import World, executes, partly
 from landwalk.kernel.characteristics import Supertype
 from landwalk.kernel.choices import ChooseOptions, Purpose
 from landwalk.kernel.events import AddManaEvent, SetPool
@@ -128,6 +128,14 @@ def _mask_for(look: Look, kind: str, ctx: Context) -> int:
                 mask |= could_produce(look, id_)
         return mask & ANY_TYPE
     raise KeyError(f"no rule knows mana of the kind {kind!r}")
+
+
+_KINDS = frozenset({"", "any", "any_combination", "chosen", "lands", "opponent_lands", "lands_colors"})
+
+
+@partly(AddMana)
+def _kind_known(predicate: AddMana) -> str:
+    return "" if predicate.mana.kind in _KINDS else f"mana of the kind {predicate.mana.kind}"
 
 
 # --- the instruction -----------------------------------------------------------------------------------
