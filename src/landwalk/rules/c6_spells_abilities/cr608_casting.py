@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CastFrom, PlayPermission
-from landwalk.abilities.noun import Noun, NounPhrase
+from landwalk.abilities.noun import Noun, NounPhrase, WithStat
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, chooser, executes, note, possible
 from landwalk.kernel.choices import CastSpell, ChooseOptions, Purpose
@@ -17,6 +17,7 @@ from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, cas
 from landwalk.rules.c6_spells_abilities.cr601_facts import facts_of
 from landwalk.rules.c6_spells_abilities.cr601_permission import FREE, why_forbidden
 from landwalk.rules.look import Now
+from landwalk.rules.matching import matches
 
 #: Layouts of cards that can be cast with either face.
 _SEVERAL = frozenset({"split", "adventure", "modal_dfc"})
@@ -29,8 +30,13 @@ def can_be_cast(state: State, player: PlayerId, id_: ObjectId, free: str) -> boo
     return bool(castable_faces(state, player, id_, free))
 
 
-def castable_faces(state: State, player: PlayerId, id_: ObjectId, free: str) -> list[int]:
-    """The faces of the card that could be cast and completed now (709.3, 712.11b, 715.3; 702.102a for both halves together)."""
+def castable_faces(
+    state: State, player: PlayerId, id_: ObjectId, free: str, said: NounPhrase | None = None, ctx: Context | None = None
+) -> list[int]:
+    """The faces of the card that could be cast and completed now (709.3, 712.11b, 715.3; 702.102a for both halves together).
+
+    said: what the spell must be ("a spell with mana value 3 or less"), in this context: asked of each face as a spell (601.3e).
+    """
     obj = state.objects.get(id_)
     if obj is None or obj.zone not in _FROM or obj.card is None:
         return []
@@ -38,21 +44,35 @@ def castable_faces(state: State, player: PlayerId, id_: ObjectId, free: str) -> 
     able = list(range(len(card.faces))) if card.layout in _SEVERAL else [0]
     if obj.zone is Zone.HAND and card.whole is not card.faces[0] and facts_of(Now(state).get(id_), obj).casts_whole:
         able.append(len(card.faces))
-    return [face for face in able if _can_complete(state, player, id_, face, free)]
+    return [face for face in able if _can_complete(state, player, id_, face, free, said, ctx)]
 
 
-def _can_complete(state: State, player: PlayerId, id_: ObjectId, face: int, free: str) -> bool:
+def _can_complete(
+    state: State,
+    player: PlayerId,
+    id_: ObjectId,
+    face: int,
+    free: str,
+    said: NounPhrase | None,
+    ctx: Context | None,
+) -> bool:
     look = AsCast(state, id_, player, face_of(state, CastSpell(id_, face)))
     known = facts_of(look.get(id_), look.object(id_))
     if known.is_land or why_forbidden(look, player, id_):
         return False
+    if said is not None and ctx is not None and face:
+        spell = said.replace(tail=tuple(m for m in said.tail if isinstance(m, WithStat)))
+        if not matches(look, spell, id_, ctx):
+            return False
     way = known.normal if free == "no" else FREE
     return before_casting(look, player, id_, known, way).can_complete(look)
 
 
-def cast_now(state: State, player: PlayerId, id_: ObjectId, free: str) -> Flow[ObjectId]:
+def cast_now(
+    state: State, player: PlayerId, id_: ObjectId, free: str, said: NounPhrase | None = None, ctx: Context | None = None
+) -> Flow[ObjectId]:
     """Casts the card for its normal cost or for nothing (118.9); which face or half is chosen as it is cast."""
-    able = castable_faces(state, player, id_, free)
+    able = castable_faces(state, player, id_, free, said, ctx)
     face = able[0] if able else 0
     if len(able) > 1:
         card = state.objects[id_].card
@@ -79,7 +99,8 @@ def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
             ids = yield from world.select(predicate.what, ctx, who, Purpose.SELECT)
         for id_ in ids:
             if can_be_cast(world.state, who, id_, predicate.free):
-                spell = yield from cast_now(world.state, who, id_, predicate.free)
+                said = predicate.what if isinstance(predicate.what, NounPhrase) else None
+                spell = yield from cast_now(world.state, who, id_, predicate.free, said, ctx)
                 made += (spell,) if spell else ()
     note(ctx, made)
 
