@@ -24,6 +24,7 @@ from landwalk.rules.c6_spells_abilities.cr611_durations import (
     holds_now,
     turn_began_ids,
 )
+from landwalk.rules.c6_spells_abilities.cr613_parts import one_tree
 from landwalk.rules.c7_additional import cr704_state_based_actions as cr704
 from landwalk.rules.look import Look
 
@@ -93,7 +94,7 @@ def start_effect(state: State, event: StartEffect) -> None:
     e = event.effect
     made = Effect(
         e.id or state.new_id(),
-        e.tree,
+        one_tree(e.tree),
         e.ctx,
         e.source,
         e.controller,

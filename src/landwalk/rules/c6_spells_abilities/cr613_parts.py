@@ -271,6 +271,7 @@ def _parts(predicates: tuple[Predicate, ...], where: Node | None, defines: bool)
 
 _clauses: dict[Node, tuple[LayerClause, ...]] = {}
 _saved: dict[Node, LayerClause | None] = {}
+_UNKNOWN = LayerClause(Clause(This(), (SwitchPT(),)), None, None, BATTLEFIELD_ONLY)
 
 
 def layer_clauses(tree: Node) -> tuple[LayerClause, ...]:
@@ -290,17 +291,30 @@ def kept_clauses() -> tuple[tuple[LayerClause, ...], ...]:
     return tuple(_clauses.values())
 
 
+_one: dict[Node, Node] = {}
+
+
+def one_tree(tree: Node) -> Node:
+    """The first tree that was equal to this one: effects of one text share it, and finding what is kept for it costs no comparison."""
+    found = _one.get(tree)
+    if found is None:
+        if len(_one) > 20000:
+            _one.clear()
+        _one[tree] = found = tree
+    return found
+
+
 def saved_clause(tree: Node) -> LayerClause | None:
     """The same for the clause of a saved effect; None if the layers don't use it."""
-    if tree not in _saved:
-        made = None
+    found = _saved.get(tree, _UNKNOWN)
+    if found is _UNKNOWN:
+        found = None
         if isinstance(tree, Clause) and is_layered(tree):
-            made = LayerClause(tree, None, None, BATTLEFIELD_ONLY)
+            found = LayerClause(tree, None, None, BATTLEFIELD_ONLY)
         if len(_saved) > 20000:
             _saved.clear()
-        _saved[tree] = made
-        return made
-    return _saved[tree]
+        _saved[tree] = found
+    return found
 
 
 def is_layered(clause: Clause) -> bool:
