@@ -15,7 +15,7 @@ from landwalk.abilities.context import Context, inst_key
 from landwalk.kernel.characteristics import LAND_MANA
 from landwalk.kernel.node import Node
 from landwalk.rules.look import Look
-from landwalk.rules.matching import candidates, stat
+from landwalk.rules.matching import candidates, chosen_value, stat
 from landwalk.rules.references import players, refer
 
 A = TypeVar("A", bound=Node)
@@ -196,6 +196,13 @@ def _history_count(look: Look, node: a.HistoryCount, ctx: Context) -> int:
 @values(a.DamageDealtThisWay)
 def _this_way(look: Look, node: a.DamageDealtThisWay, ctx: Context) -> int:
     return ctx.excess if node.what.startswith("excess") else ctx.amount
+
+
+@values(a.ChosenNumber)
+def _chosen_number(look: Look, node: a.ChosenNumber, ctx: Context) -> int:
+    """CR 607.2d; 107.1: without a choice it is 0."""
+    value = chosen_value(look, ctx, n.Choice.NUMBER)
+    return value if isinstance(value, int) else 0
 
 
 def times_paid(look: Look, id_: int, kind: str, ctx: Context) -> int:

@@ -63,3 +63,30 @@ def test_damage_that_cant_be_prevented_is_about_all_damage() -> None:
     ann.casts(invent("Blaze", "{0}", "Sorcery", "~ deals 2 damage to each creature.", colors="R"))
     scene.resolve()
     assert saint in bob.graveyard
+
+
+@cr("607.2d")
+@cr("608.2d")
+def test_a_chosen_number_is_known_to_the_rest_of_the_text() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    two = bob.has_creature(2, 2, cost="{1}{G}")
+    three = bob.has_creature(3, 3, cost="{2}{G}")
+    text = "Choose a number. Destroy all creatures with mana value equal to the chosen number."
+    ann.casts(invent("Abyss", "{0}", "Sorcery", text))
+    scene.resolve(ann.chooses(2))
+    assert bob.graveyard == [two]
+    assert bob.battlefield == [three]
+    assert scene.asked == [(ann, Purpose.NUMBER)]
+
+
+@cr("607.2d")
+def test_a_chosen_type_is_known_to_the_rest_of_the_text() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    elf = ann.has_creature(1, 1, types="Creature - Elf")
+    bear = ann.has_creature(2, 2, types="Creature - Bear")
+    text = "Choose a creature type. Creatures of the chosen type get +2/+2 until end of turn."
+    ann.casts(invent("Call", "{0}", "Sorcery", text))
+    scene.resolve(ann.chooses("Elf"))
+    assert (elf.pt, bear.pt) == ((3, 3), (2, 2))
