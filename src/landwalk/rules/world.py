@@ -206,7 +206,7 @@ class RulesWorld(World):
         # CR 609.3: as much as possible.
         most = min(most, len(ids))
         least = min(least, most)
-        if least == most == len(ids):
+        if least == most == len(ids) and not (ids and self.state.settings.get("ask_forced")):
             return tuple(ids)
         return objects((yield ChooseObjects(chooser, purpose, ids, least, most, ctx.source, phrase)))
 

@@ -47,9 +47,9 @@ class Decider:
     def answer(self, state: State, choice: Choice) -> object:
         """Raises AnswerRefusedError if a scripted answer fits no option, UnforeseenError if there is none and there must be."""
         found = self._scripted(state, choice)
-        forced = choice.forced()
         if found is _NO_ANSWER:
-            if isinstance(forced, tuple):
+            forced = only_answer(choice)
+            if forced is not None:
                 return forced[0]
             found = self._given_up(state, choice)
         wrong = choice.check(found)
@@ -96,7 +96,7 @@ class Decider:
 
     def _queued_targets(self, state: State, choice: ChooseObjects, letter: str, chosen: list[int]) -> object:
         queue = self.queues.targets[letter]
-        only = choice.forced()
+        only = only_answer(choice)
         started = bool(chosen)
         while queue and len(chosen) < choice.most:
             entry = queue[0]
@@ -173,7 +173,7 @@ class Decider:
         return tuple(chosen)
 
     def _division(self, state: State, choice: Divide, letter: str) -> object:
-        if choice.forced() is not None:
+        if only_answer(choice) is not None:
             return _NO_ANSWER
         if self.shares and all(i in self.shares for i in choice.among):
             shares = tuple((i, self.shares[i]) for i in choice.among)
@@ -212,14 +212,12 @@ class Decider:
             found = self._from_targets(state, choice, letter)
             if found is not _NO_ANSWER or not queue:
                 return found
-        only = choice.forced() is not None
+        only = only_answer(choice) is not None
         try:
             return self._by_kind(state, choice, queue)
         except AnswerRefusedError:
-            if only:
-                return _NO_ANSWER
             found = self._from_targets(state, choice, letter)
-            if found is _NO_ANSWER:
+            if found is _NO_ANSWER and not only:
                 raise
             return found
 
@@ -233,13 +231,19 @@ class Decider:
     def _from_targets(self, state: State, choice: Choice, letter: str) -> object:
         """Nothing in the queue of choices: objects that aren't targets may stand in the queue of targets."""
         queue = self.queues.targets[letter]
-        if isinstance(choice, ChooseObjects) and queue and choice.forced() is None:
-            if queue[0].done or all(self._one(state, choice, n, []) is not None for n in queue[0].targets or []):
-                found = self._queued_targets(state, choice, letter, [])
-                if choice.purpose is Purpose.TOP_OR_BOTTOM and isinstance(found, tuple):
-                    return self._in_order(state, choice, found, self.queues.choose[letter])
-                return found
-        return _NO_ANSWER
+        if not isinstance(choice, ChooseObjects) or not queue:
+            return _NO_ANSWER
+        entry = queue[0]
+        if entry.done:
+            fits = only_answer(choice) is None
+        else:
+            fits = all(self._one(state, choice, n, []) is not None for n in entry.targets or [])
+        if not fits:
+            return _NO_ANSWER
+        found = self._queued_targets(state, choice, letter, [])
+        if choice.purpose is Purpose.TOP_OR_BOTTOM and isinstance(found, tuple):
+            return self._in_order(state, choice, found, self.queues.choose[letter])
+        return found
 
     def _in_order(
         self, state: State, choice: ChooseObjects, found: tuple[int, ...], queue: list[Entry]
@@ -340,6 +344,16 @@ class Decider:
                 return None
             found.append(id_)
         return found
+
+
+def only_answer(choice: Choice) -> tuple[object] | None:
+    """The answer in a tuple, if there is just one: also where all of several objects must be taken."""
+    forced = choice.forced()
+    if isinstance(forced, tuple):
+        return (forced[0],)
+    if isinstance(choice, ChooseObjects) and choice.least == len(choice.candidates):
+        return (choice.candidates,)
+    return None
 
 
 def _printed(option: str | int | Node) -> object:
