@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.cite import cr
+from landwalk.kernel.choices import Purpose
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -117,3 +118,70 @@ def test_for_as_long_as_ends_with_its_condition() -> None:
     bob.casts(invent("Doom", "{0}", "Instant", "Destroy target creature."), thief)
     scene.resolve()
     assert ogre.controller == bob
+
+
+@cr("611.2a")
+def test_until_your_next_turn_lasts_through_the_opponents_turn() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bear = ann.has_creature(2, 2)
+    ann.casts(invent("Vigil", "{0}", "Instant", "Creatures you control get +0/+3 until your next turn."))
+    scene.resolve()
+    scene.next_turn()
+    assert (scene.state.active, bear.pt) == (bob.id, (2, 5))
+    scene.next_turn()
+    assert (scene.state.active, bear.pt) == (ann.id, (2, 2))
+
+
+@cr("611.2a")
+@cr("502.4")
+def test_an_effect_on_the_next_untap_step_is_used_up_by_it() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    ogre = bob.has_permanent(invent("Ogre", "{0}", "Creature - Ogre", power=3, toughness=3), tapped=True)
+    text = "Target creature doesn't untap during its controller's next untap step."
+    ann.casts(invent("Freeze", "{0}", "Instant", text), ogre)
+    scene.resolve()
+    scene.next_turn()
+    assert ogre.tapped
+    scene.next_turn()
+    scene.next_turn()
+    assert scene.state.active == bob.id
+    assert not ogre.tapped
+
+
+@cr("611.2a")
+def test_no_duration_is_for_the_rest_of_the_game() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    ogre = bob.has_creature(3, 3)
+    ann.casts(TAKE, ogre)
+    scene.resolve()
+    for _ in range(4):
+        scene.next_turn()
+    assert ogre.controller == ann
+
+
+@cr("400.7a")
+def test_an_effect_on_a_permanent_spell_stays_on_the_permanent() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    giant = ann.casts(invent("Giant", "{0}", "Creature - Giant", power=4, toughness=4))
+    text = "Target spell or permanent becomes red until end of turn."
+    ann.casts(invent("Lace", "{0}", "Instant", text), giant)
+    scene.resolve_top()
+    scene.resolve_top()
+    assert giant.now.colors == {"R"}
+
+
+@cr("611.2c")
+def test_a_color_of_your_choice_is_chosen_as_it_resolves() -> None:
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    bear = ann.has_creature(2, 2)
+    ann.casts(
+        invent("Dye", "{0}", "Instant", "Target creature becomes the color of your choice until end of turn."), bear
+    )
+    scene.resolve(ann.chooses("B"))
+    assert bear.now.colors == {"B"}
+    assert scene.asked == [(ann, Purpose.COLOR)]
