@@ -215,3 +215,21 @@ def test_a_spell_or_permanent_may_be_either() -> None:
     scene.resolve()
     assert bolt in bob.hand
     assert ann.life == 20
+
+
+@cr("608.2c")
+@cr("115.1")
+def test_each_paragraph_speaks_of_its_own_targets() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    bear, wolf = bob.has_creature(2, 2), ann.has_creature(3, 3)
+    face = invent(
+        "Twofold",
+        "{0}",
+        "Sorcery",
+        "Destroy target creature an opponent controls. Its controller loses 1 life.",
+        "Destroy target creature you control. Its controller gains 5 life.",
+    )
+    ann.casts(face, [bear, wolf])
+    scene.resolve()
+    assert (ann.life, bob.life) == (25, 19)

@@ -45,6 +45,41 @@ def target_phrases(body: tuple[Node, ...], modes: tuple[int, ...] = ()) -> tuple
     return found
 
 
+_joined: dict[tuple[tuple[Node, ...], ...], tuple[Node, ...]] = {}
+
+
+def joined(bodies: tuple[tuple[Node, ...], ...]) -> tuple[Node, ...]:
+    """The paragraphs of a spell as one text. Each counts its targets from 0 for its pronouns; in the whole they go on counting.
+
+    (What follows a modal paragraph can't know how many targets its modes will have: no such text speaks of its targets by pronoun.)
+    """
+    if len(bodies) == 1:
+        return bodies[0]
+    found = _joined.get(bodies)
+    if found is None:
+        out: list[Node] = []
+        base = 0
+        for body in bodies:
+            out += [shifted(sentence, base) for sentence in body]
+            base += len(target_phrases(body))
+        found = tuple(out)
+        _joined[bodies] = found
+    return found
+
+
+def shifted(node: Node, base: int) -> Node:
+    """A part of a text whose pronouns count targets from 0, with those pronouns counting from `base`."""
+    if base == 0:
+        return node
+
+    def shift(part: Node) -> Node:
+        if isinstance(part, (n.It, n.That, n.ThatPlayer)) and part.ref is n.Ref.TARGET:
+            return part.replace(n=part.n + base)
+        return part
+
+    return node.map(shift)
+
+
 def _collect(node: Node, modes: tuple[int, ...], out: list[Node]) -> None:
     if getattr(node, "is_target", False):
         out.append(node)

@@ -20,7 +20,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr106_payment import Need, needs
-from landwalk.rules.c1_concepts.cr115_targets import modal_of, target_phrases
+from landwalk.rules.c1_concepts.cr115_targets import joined, modal_of, target_phrases
 from landwalk.rules.c6_spells_abilities.cr601_hooks import (
     AlternativeWay,
     OptionalCost,
@@ -110,10 +110,8 @@ class Facts:
         spell = CardType.INSTANT in types or CardType.SORCERY in types
         self.is_permanent = not spell
         self.at_instant_speed = CardType.INSTANT in types
-        self.body: tuple[Node, ...] = ()
-        for i in insts:
-            if spell and isinstance(i.tree, SpellAbility):
-                self.body += i.tree.body
+        texts = tuple([i.tree.body for i in insts if spell and isinstance(i.tree, SpellAbility)])
+        self.body: tuple[Node, ...] = joined(texts) if texts else ()
         self.modal = modal_of(self.body)
         self.phrases = target_phrases(self.body) if self.modal is None else ()
         self.flash: tuple[tuple[Inst, Answer], ...] = tuple(

@@ -8,10 +8,10 @@ each (text, modes) and kept.
 from __future__ import annotations
 
 from landwalk.abilities.ability import Ability
-from landwalk.abilities.noun import It, PlayerPhrase, Ref, That, ThatPlayer
+from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer
 from landwalk.abilities.sentence import Delayed, Modal, WhenYouDo
 from landwalk.kernel.node import Node
-from landwalk.rules.c1_concepts.cr115_targets import text_order
+from landwalk.rules.c1_concepts.cr115_targets import shifted, text_order
 
 _bound: dict[tuple[tuple[Node, ...], tuple[int, ...]], tuple[Node, ...]] = {}
 
@@ -27,25 +27,12 @@ def bind(body: tuple[Node, ...], modes: tuple[int, ...] = ()) -> tuple[Node, ...
             if isinstance(sentence, Modal) and modes:
                 for mode in modes:
                     base = counter[0]
-                    out += [_bind(_shifted(s, base), counter) for s in sentence.modes[mode].body]
+                    out += [_bind(shifted(s, base), counter) for s in sentence.modes[mode].body]
             else:
                 out.append(_bind(sentence, counter))
         found = tuple(out)
         _bound[key] = found
     return found
-
-
-def _shifted(node: Node, base: int) -> Node:
-    """A mode counts its targets from 0: its pronouns speak of those of the whole text."""
-    if base == 0:
-        return node
-
-    def shift(part: Node) -> Node:
-        if isinstance(part, (It, That, ThatPlayer)) and part.ref is Ref.TARGET:
-            return part.replace(n=part.n + base)
-        return part
-
-    return node.map(shift)
 
 
 def _bind(node: Node, counter: list[int]) -> Node:

@@ -84,12 +84,12 @@ def body_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
         assert obj.stack.inst is not None
         tree = obj.stack.inst.tree
         return tree.body if isinstance(tree, (Activated, Triggered, Loyal, Chapter)) else ()
-    out: tuple[Node, ...] = ()
+    bodies: list[tuple[Node, ...]] = []
     for inst in look.get(item).abilities:
         spell = compiled(inst.tree).spell  # a keyword's too (702.131a)
         if spell is not None:
-            out += spell.body
-    return out
+            bodies.append(spell.body)
+    return cr115_targets.joined(tuple(bodies)) if bodies else ()
 
 
 def _fizzles(obj: GameObject, ctx: Context) -> bool:
