@@ -30,7 +30,10 @@ def test_it_writes_the_module_and_a_failing_test_for_each_subrule(tool, tmp_path
     tests = tmp_path / "tests/keywords/test_first_strike.py"
     assert '"first strike", "702.7"' in module.read_text(encoding="utf-8")
     assert ast.get_docstring(ast.parse(module.read_text(encoding="utf-8"))) == "First Strike (CR 702.7)."
-    marked = [number for _, number in cite.marks(tests.read_text(encoding="utf-8"))]
+    text = tests.read_text(encoding="utf-8")
+    assert "from landwalk.testing.scene import Scene" in text
+    assert text.count("(scene: Scene) -> None:") == text.count("@cr(") > 0
+    marked = [number for _, number in cite.marks(text)]
     assert marked
     assert all(cite.is_rule(number) and number.startswith("702.7") for number in marked)
     assert len(capsys.readouterr().out.splitlines()) == 2

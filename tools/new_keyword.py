@@ -34,12 +34,14 @@ from __future__ import annotations
 import pytest
 
 from landwalk.cite import cr
+from landwalk.testing.scene import Scene
 '''
 
 TEST = """
 
 @cr("{rule}")
-def test_{identifier}() -> None:
+def test_{identifier}(scene: Scene) -> None:
+    _ann, _bob = scene.players("Ann", "Bob")
     pytest.fail("write the scene that shows CR {rule}")
 """
 
