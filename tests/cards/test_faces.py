@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility, KeywordLine, Reminder
-from landwalk.cards.faces import abilities_of, combined, define, defined, face_of
+from landwalk.cards.faces import abilities_of, define, defined, face_of
 from landwalk.cards.layouts import Layout, SecondFace
 from landwalk.cards.records import CardRecord
 from landwalk.cite import cr
 from landwalk.kernel.characteristics import CardType, Supertype
 from landwalk.kernel.mana import ManaCost
+from landwalk.kernel.split import combined
 
 
 def test_a_record_becomes_a_face(database):
