@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
@@ -41,12 +42,17 @@ def run_all(
             for blob in pool.map(_judge_piece, [msgspec.json.encode(list(piece)) for piece in pieces]):
                 yield from _RESULTS.decode(blob)
         except BaseException:
+            # Python 3.14 has terminate_workers for this; before it the processes are reached only so.
+            processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
             raise
 
 
 def _start(opener: Opener, disputed: dict[str, Dispute]) -> None:
     global _cards, _disputed
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's business: it stops the workers
     _cards = opener()
     _disputed = disputed
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.amount import Number
+from landwalk.abilities.effect import GetPT, PutCounters
 from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.choices import (
     Choice,
@@ -43,16 +45,45 @@ def own_choice(state: State, choice: Choice) -> object:
     raise TypeError(f"no policy for {type(choice).__name__}")
 
 
+#: What one gives to oneself rather than to others, by the names of the instructions.
+_GOOD = frozenset({"Draw", "GainLife", "GainAbilities", "Untap", "Regenerate", "Attach", "MoveTo"})
+_BAD = frozenset(
+    {"DealDamage", "Destroy", "Exile", "Sacrifice", "Discard", "LoseLife", "Mill", "Tap", "GainControl", "Counter"}
+)
+
+
+def _gives(state: State, source: int) -> bool:
+    """Does the text that asks for a target begin with something good for what is chosen?"""
+    obj = state.objects.get(source)
+    if obj is None:
+        return False
+    inst = obj.stack.inst if obj.stack is not None else None
+    trees = obj.face.abilities if inst is None else (inst.tree,)
+    for tree in trees:
+        for node in tree.walk():
+            name = type(node).__name__
+            if name in _BAD:
+                return False
+            if name in _GOOD:
+                return True
+            if isinstance(node, GetPT):
+                return isinstance(node.power, Number) and node.power.n >= 0
+            if isinstance(node, PutCounters):
+                return not node.kind.startswith("-")
+    return False
+
+
 def _objects(state: State, choice: ChooseObjects) -> tuple[int, ...]:
     look = Now(state)
     me = choice.player
+    first, last = (1, 0) if choice.purpose is Purpose.TARGET and _gives(state, choice.source) else (0, 1)
 
     def value(id_: int) -> tuple[int, int]:
         if id_ < 0:
-            return (0 if id_ == me else 1, 0)
+            return (first if id_ == me else last, 0)
         chars = look.get(id_)
         worth = (chars.power or 0) + (chars.toughness or 0) + chars.mana_value + (CardType.CREATURE in chars.types)
-        return (0 if look.controller(id_) == me else 1, worth)
+        return (first if look.controller(id_) == me else last, worth)
 
     ranked = sorted(choice.candidates, key=value, reverse=True)
     if choice.purpose in _GIVES_UP:
