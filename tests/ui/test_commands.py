@@ -72,6 +72,7 @@ def test_ctrl_c_keeps_the_games_that_are_done(cli, monkeypatch):
     assert found["stopped"] is True
     done = cli(*SIMULATE[:-1])
     assert "Stopped after 3 of 24 games." in done.out
+    assert done.code == 130
 
 
 def test_a_recorded_game_is_replayed(cli, tmp_path):

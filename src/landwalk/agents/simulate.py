@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -99,8 +100,9 @@ _shared: tuple[Sequence[Sequence[CardSpec]], Sequence[str]] | None = None
 
 
 def _start_worker(load: Callable[[], Sequence[Sequence[CardSpec]]], bots: Sequence[str]) -> None:
-    """Each worker loads the decks once, by the same call."""
+    """Each worker loads the decks once, by the same call. Ctrl+C is the parent's business: it stops the workers."""
     global _shared
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _shared = (load(), bots)
 
 
@@ -142,8 +144,17 @@ def simulate(
             for future in as_completed(futures):
                 yield from future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            stop(pool)
             raise
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """Ends the workers at once, whatever they are at: nobody waits for games that nobody will count."""
+    # Python 3.14 has terminate_workers for this; before it the processes are reached only so, and not after the shutdown.
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
 
 
 def table(results: Sequence[GameResult], seed: int) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
@@ -72,7 +73,11 @@ def read_texts(
                 yield from texts
         except BaseException:
             # Ctrl+C, or an error of the caller: don't read the rest first.
+            # Python 3.14 has terminate_workers for this; before it the processes are reached only so.
+            processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
             raise
 
 
@@ -81,6 +86,7 @@ _reader: Reader | None = None
 
 def _start(reader: Reader) -> None:
     global _reader  # a process of the pool has just this one task
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's business: it stops the workers
     _reader = reader
     reader.start()
 

@@ -22,6 +22,7 @@ from landwalk.rules.look import Now
 from landwalk.ui.commands.simulate import build_all, show
 from landwalk.ui.console import say
 from landwalk.ui.decks import load_deck, read_deck
+from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.narrate import Follower, style_of
 from landwalk.ui.options import lang_option, language
 from landwalk.ui.progress import Progress
@@ -124,3 +125,4 @@ def _many(games: int, seed: int, deck_a: str, deck_b: str, workers: int) -> None
     show(table(sorted(results, key=lambda r: r.number), seed), deck_a, deck_b, time.perf_counter() - start)
     if stopped:
         say(_("Stopped after {done} of {all} games.").format(done=len(results), all=games), "yellow")
+        raise click.exceptions.Exit(INTERRUPTED)

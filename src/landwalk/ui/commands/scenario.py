@@ -17,7 +17,7 @@ from landwalk.testing.scenarios.judging import Dispute, Result, Verdict, load_di
 from landwalk.testing.scenarios.loading import load
 from landwalk.testing.scenarios.model import Scenario
 from landwalk.ui.console import say
-from landwalk.ui.failures import BadInputError
+from landwalk.ui.failures import INTERRUPTED, BadInputError
 from landwalk.ui.options import json_option, lang_option, language
 from landwalk.ui.progress import Progress
 
@@ -87,6 +87,8 @@ def command(
                 words("Stopped after {done} of {all} scenarios.").format(done=len(results), all=len(scenarios)),
                 "yellow",
             )
+    if stopped:
+        context.exit(INTERRUPTED)
     if any(r.result in (Verdict.FAILED, Verdict.ERROR) for r in results):
         context.exit(1)
 

@@ -15,6 +15,7 @@ from landwalk.locale import catalogue
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 from landwalk.ui.console import say
 from landwalk.ui.decks import build, read_deck
+from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.options import json_option, lang_option, language, unread_option
 from landwalk.ui.progress import Progress
 
@@ -34,7 +35,9 @@ _BOT = click.Choice(sorted(BOTS))
 @unread_option
 @json_option
 @lang_option
+@click.pass_context
 def command(
+    context: click.Context,
     deck_a: str,
     deck_b: str,
     games: int,
@@ -77,7 +80,7 @@ def command(
         data = msgspec.to_builtins(summary)
         data.update(decks=[deck_a, deck_b], bots=[bot_a, bot_b], stopped=stopped, unread=unread)
         click.echo(msgspec.json.encode(data).decode())
-        return
+        context.exit(INTERRUPTED if stopped else 0)
     show(summary, Path(deck_a).stem or deck_a, Path(deck_b).stem or deck_b, seconds)
     for line in unread:
         say(_("Played without the words that aren't understood: {line}").format(line=line), "red")
@@ -85,6 +88,7 @@ def command(
         say(_("Records: {file} (landwalk replay {file} --game N)").format(file=record))
     if stopped:
         say(_("Stopped after {done} of {all} games.").format(done=len(results), all=games), "yellow")
+        context.exit(INTERRUPTED)
 
 
 def build_all(
