@@ -17,6 +17,12 @@ _SKIPPED = frozenset({"turn", *Step, *(f"{p} phase" for p in Phase)})
 _PHASES = frozenset(Phase)
 
 
+def _skipped(words: str) -> str:
+    """What the turn loop calls it: it is the subject's, whether the text says "your" or "their"."""
+    what = words.removeprefix("their_")
+    return f"{what} phase" if what in _PHASES else what
+
+
 @executes(ExtraTurn)
 def extra_turn(
     world: World, ctx: Context, subjects: tuple[int, ...], predicate: ExtraTurn, clause: Clause
@@ -35,14 +41,14 @@ def skip_step(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
     for player in subjects:
         ctx.subject = player
         many = 1 if predicate.amount is None else world.amount(predicate.amount, ctx)
-        skips = ((predicate.what, player),) * max(0, many)
+        skips = ((_skipped(predicate.what), player),) * max(0, many)
         yield SetTurnPlan("skips", world.state.skips + skips, ctx.item or ctx.source)
     ctx.did = 1
 
 
 @partly(SkipStep)
 def _skips(predicate: SkipStep) -> str:
-    return "" if predicate.what in _SKIPPED else f"skipping {predicate.what}"
+    return "" if _skipped(predicate.what) in _SKIPPED else f"skipping {predicate.what}"
 
 
 @executes(AdditionalPhase)
