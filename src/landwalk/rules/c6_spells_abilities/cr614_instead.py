@@ -17,6 +17,7 @@ from landwalk.kernel.flow import Flow, yes
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr120_damage import can_be_dealt_damage
 from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Apply, noted_context
 from landwalk.rules.look import Now, StaticEntry
@@ -76,6 +77,13 @@ def _modified(state: State, event: e.Event, clause: Clause, ctx: Context) -> boo
     if number is None:
         return False
     ctx.subject = next(iter(_subjects(look, clause, ctx)), 0)
+    if isinstance(event, e.DamageEvent) and isinstance(predicate, DealDamage):
+        other = _redirected_to(look, event, clause, predicate, ctx)
+        if other:
+            if can_be_dealt_damage(look, other):  # CR 614.9, else the redirection does nothing
+                event.to = other
+                event.amount = max(0, amount(look, number, ctx))
+            return True
     if not _same_recipient(look, event, clause, predicate, ctx):
         return False
     assert isinstance(event, (e.DamageEvent, e.GainLifeEvent, e.LoseLifeEvent, e.CountersEvent))
@@ -130,6 +138,15 @@ def _same_recipient(look: Now, event: e.Event, clause: Clause, predicate: Predic
         assert isinstance(predicate, PutCounters)
         return not isinstance(predicate.on, n.NounPhrase) and event.to in refer(look, predicate.on, ctx)
     return getattr(event, "player", 0) in _subjects(look, clause, ctx)
+
+
+def _redirected_to(look: Now, event: e.DamageEvent, clause: Clause, predicate: DealDamage, ctx: Context) -> int:
+    """Whom the same source deals the damage instead, if the text says somebody else (614.9); 0 if not."""
+    to = predicate.to
+    if isinstance(to, (n.NounPhrase, n.AnyTarget)) or event.source not in _subjects(look, clause, ctx):
+        return 0
+    ids = refer(look, to, ctx)
+    return ids[0] if len(ids) == 1 and ids[0] != event.to else 0
 
 
 def _more_draws(state: State, event: e.DrawCard, clause: Clause, ctx: Context) -> Flow[None]:

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from landwalk.abilities.context import Context, Noted
-from landwalk.abilities.effect import AsEnters, Enter, GainAbilities, WouldInstead
+from landwalk.abilities.effect import AsEnters, Cant, CantDo, Enter, GainAbilities, WouldInstead
 from landwalk.abilities.noun import NounPhrase
 from landwalk.abilities.pattern import pattern_keys
 from landwalk.abilities.sentence import Predicate
+from landwalk.actions.destroy import DestroyEvent
 from landwalk.kernel import events as e
 from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.flow import Flow
@@ -21,11 +22,13 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.registry import APPLY
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c6_spells_abilities.cr603_matching import occurrences
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now, StaticEntry
+from landwalk.rules.questions import CanBeDestroyed, reasons
 
 #: What happens instead: a flow that gives the events that take the event's place (the event itself, if it was only modified).
 #: `after`: flows that follow once the events have happened ("prevent that damage and ...", 615.5).
@@ -111,6 +114,8 @@ def applicable(state: State, event: e.Event) -> list[Replacement]:
     entering = enters(event)
     found: list[Replacement] = []
     look: Look = Now(state)
+    if _cant_happen(look, event):
+        return found
     if entering is not None:
         if not _may_matter(look, entering):
             return found
@@ -149,6 +154,21 @@ def _by_rules(look: Look, event: e.Event) -> list[Replacement]:
     from landwalk.rules.c7_additional import cr715_adventures
 
     return cr122_protecting_counters.replacing(look, event) + cr715_adventures.replacing(look, event)
+
+
+def _cant_happen(look: Look, event: e.Event) -> bool:
+    """CR 614.17c: what can't happen isn't replaced (self-replacement is the resolving text's own business)."""
+    if isinstance(event, DestroyEvent):
+        return CanBeDestroyed in look.index.answers and bool(reasons(look, CanBeDestroyed(event.object)))
+    if Cant not in look.index.clauses:
+        return False
+    if isinstance(event, e.GainLifeEvent):
+        return bool(cant(look, event.player, CantDo.GAIN_LIFE))
+    if isinstance(event, e.DrawCard):
+        return bool(cant(look, event.player, CantDo.DRAW))
+    if isinstance(event, e.CountersEvent):
+        return event.amount > 0 and event.to > 0 and bool(cant(look, event.to, CantDo.HAVE_COUNTERS))
+    return False
 
 
 def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
