@@ -129,7 +129,10 @@ def permissions(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> list[
     for entry in look.index.clauses.get(PlayPermission, ()):
         predicate = entry.predicate
         assert isinstance(predicate, PlayPermission)
-        if predicate.verb not in (verb, "play"):
+        if predicate.verb == NORMALLY:
+            if "Adventure" in look.get(id_).subtypes:
+                continue  # CR 715.3d, not as an Adventure
+        elif predicate.verb not in (verb, "play"):
             continue
         effect = entry.effect
         if effect is not None:
