@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from landwalk.ui import failures
+from landwalk.ui import decks, failures
 from landwalk.ui.main import group
 
 
@@ -48,6 +48,7 @@ def cli(capsys, monkeypatch, tmp_path) -> Cli:
             monkeypatch.setenv("LANDWALK_LANG", lang)
         data = typed if isinstance(typed, bytes) else typed.encode()
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
+        monkeypatch.setattr(decks, "_told", False)
         capsys.readouterr()
         code = failures.run(group, list(words))
         said = capsys.readouterr()

@@ -195,6 +195,14 @@ def test_an_unsupported_card_is_refused_or_played_and_marked(cli, file, imported
     assert done.json()[0]["unread"][0].startswith("Test Riddle: ")
 
 
+def test_readings_of_another_version_are_named(cli, imported, monkeypatch):
+    assert cli("deck", "check", "stompy").err == ""
+    monkeypatch.setattr("landwalk.cards.importing.fingerprint_of", lambda _reader: "another")
+    done = cli("deck", "check", "stompy")
+    assert done.code == 0
+    assert "landwalk cards coverage" in done.err
+
+
 def scenario(id_: str, life: int, card: str = "Shock") -> dict[str, object]:
     return {
         "id": id_,

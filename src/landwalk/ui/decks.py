@@ -5,13 +5,18 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import click
+
+from landwalk.cards.database import Database
 from landwalk.cards.decks import Deck
 from landwalk.cards.decks.build import BuiltDeck, build_deck
 from landwalk.cards.decks.check import Fault, check_deck
 from landwalk.cards.decks.reading import decode_deck
 from landwalk.cards.errors import DeckError
+from landwalk.cards.folders import database_path
 from landwalk.cards.place import default_place
 from landwalk.cards.starter import DECKS, deck
+from landwalk.locale import catalogue
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.options import language
 
@@ -28,8 +33,27 @@ _NOT_LEGAL = _("{problem} (CR {rule}). Change the deck, or play it as it is: `--
 _NO_DECK = _("there is no such file. Check the path, or name a starter deck: {decks}.")
 
 
+_STALE = _("The imported cards were read by another version of Landwalk; read them again: `landwalk cards coverage`.")
+_told = False
+
+
+def hint_if_stale() -> None:
+    """Says once, on standard error, that the readings in the database are another version's."""
+    global _told
+    if _told or not database_path().exists():
+        return
+    _told = True
+    from landwalk.cards.importing import is_current
+    from landwalk.cards.oracle_reader import OracleReader
+
+    with Database() as database:
+        if not is_current(database, OracleReader()):
+            click.echo(catalogue(language()).gettext(_STALE), err=True)
+
+
 def read_deck(name: str) -> Deck:
     """The deck list. DeckError or UnknownCardError with file, line and mend."""
+    hint_if_stale()
     if name == "-":
         return Deck.parse(decode_deck(sys.stdin.buffer.read(), "-"), "-")
     if name in DECKS and not Path(name).exists():

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from landwalk.kernel.characteristics import Face
+from landwalk.kernel.characteristics import CardType, Face, Supertype
 from landwalk.locale import Lang
 from landwalk.oracle.words import SUBTYPES, SUPERTYPES, TYPES, NounWord
+
+#: The order on cards; faces hold sets.
+_SUPERTYPES = [str(s) for s in (Supertype.LEGENDARY, Supertype.BASIC, Supertype.SNOW, Supertype.WORLD)]
+_TYPES = ["kindred", "enchantment", "artifact", "land", "battle", "planeswalker", "instant", "sorcery", "creature"]
+_TYPES += [str(t) for t in CardType if str(t) not in _TYPES]
+_SUPERTYPES += [str(s) for s in Supertype if str(s) not in _SUPERTYPES]
 
 _GERMAN_ENDINGS = {"m": "er", "f": "e", "n": "es"}
 
 
 def type_line(face: Face, lang: Lang = Lang.EN) -> str:
     """Supertypes, types, a dash, subtypes; in the order of the language."""
-    types = [str(t) for t in face.types]
-    supertypes = [str(s) for s in face.supertypes]
+    types = sorted((str(t) for t in face.types), key=_TYPES.index)
+    supertypes = sorted((str(s) for s in face.supertypes), key=_SUPERTYPES.index)
     known = all(t in TYPES and _word(TYPES[t], lang) for t in types) and all(s in SUPERTYPES for s in supertypes)
     if lang is Lang.ES and known:
         words = _spanish(types, supertypes)
@@ -22,7 +28,7 @@ def type_line(face: Face, lang: Lang = Lang.EN) -> str:
         words = " ".join(word.capitalize() for word in (*supertypes, *types))
     if not face.subtypes:
         return words
-    subtypes = [_subtype(str(s), lang) for s in face.subtypes]
+    subtypes = [_subtype(s, lang) for s in sorted(str(s) for s in face.subtypes)]
     return f"{words} — {(', ' if lang is Lang.DE else ' ').join(subtypes)}"
 
 
