@@ -15,6 +15,7 @@ from landwalk.abilities.sentence import Clause
 from landwalk.cite import cr
 from landwalk.kernel.events import Entry, SetDesignation, ZoneChange
 from landwalk.kernel.zones import Zone
+from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
 BLESSING = "city's blessing"
@@ -79,8 +80,6 @@ def test_a_peak_between_two_events_is_enough(scene: Scene, happens: Callable[...
 
 
 def _face(power: int, toughness: int):
-    from landwalk.testing.faces import invent
-
     return invent("Egg", None, "Creature", power=power, toughness=toughness)
 
 
@@ -133,3 +132,75 @@ def test_two_permanents_with_ascend_bless_once(scene: Scene, happens: Callable[.
     land = ann.hand("Forest")
     happens(ZoneChange(land.id, Zone.HAND, Zone.BATTLEFIELD, entry=Entry(ann.id)))
     assert len(scene.events(SetDesignation)) == 1
+
+
+CITY = invent("City", "{0}", "Sorcery", "Ascend", "You gain 1 life. If you have the city's blessing, draw a card.")
+
+
+@cr("702.131a")
+def test_a_spell_with_ascend_blesses_as_it_resolves_before_the_rest_of_its_text(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Forest", 10)
+    ann.casts(CITY)
+    assert not ann.has_designation(BLESSING)
+    scene.resolve()
+    assert ann.has_designation(BLESSING)
+    assert (ann.life, len(ann.hand)) == (21, 1)
+
+
+@cr("702.131a")
+def test_with_nine_permanents_the_spell_gives_none_and_watches_nothing_later(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Forest", 9)
+    ann.casts(CITY)
+    scene.resolve()
+    ann.has("Forest")
+    assert not ann.has_designation(BLESSING)
+    assert (ann.life, len(ann.hand)) == (21, 0)
+
+
+@cr("702.131b")
+def test_a_peak_inside_one_resolution_is_enough(scene: Scene):
+    """One ability makes the tenth permanent and sacrifices a permanent again before it has resolved."""
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_creature(1, 1, ASCEND)
+    forests = ann.has_many("Forest", 7)
+    text = "{0}: Create a Treasure token, then sacrifice a land."
+    forge = ann.has_permanent(invent("Forge", None, "Artifact", text))
+    ann.activates(forge)
+    scene.resolve(ann.chooses(forests[0]))
+    assert len(ann.battlefield) == 9
+    assert ann.has_designation(BLESSING)
+
+
+@cr("702.131b")
+def test_gaining_control_of_the_tenth_permanent_counts(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_creature(1, 1, ASCEND)
+    ann.has_many("Forest", 8)
+    bear = bob.has_creature(2, 2)
+    ann.casts(invent("Act", "{0}", "Sorcery", "Gain control of target creature until end of turn."), bear)
+    scene.resolve()
+    scene.next_turn()
+    assert bear.controller == bob
+    assert ann.has_designation(BLESSING)
+
+
+@cr("702.131b")
+def test_a_permanent_that_has_lost_ascend_blesses_nobody(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_creature(1, 1, ASCEND)
+    bob.has_permanent(invent("Hush", None, "Enchantment", "All creatures lose all abilities."))
+    ann.has_many("Forest", 12)
+    assert not ann.has_designation(BLESSING)
+
+
+@cr("702.131b")
+def test_ascend_that_an_effect_grants_works_too(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Forest", 10)
+    bear = ann.has_creature(2, 2)
+    assert not ann.has_designation(BLESSING)
+    ann.casts(invent("Rise", "{0}", "Instant", "Target creature gains ascend until end of turn."), bear)
+    scene.resolve()
+    assert ann.has_designation(BLESSING)
