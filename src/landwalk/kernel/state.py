@@ -285,8 +285,11 @@ class State:
         """The players still in the game in turn order, `player` first (APNAP order if it is the active player, CR 101.4)."""
         order = self.turn_order
         at = order.index(player) if player in order else 0
-        turned = order[at:] + order[:at]
-        return tuple(p for p in turned if self.players[p].in_game)
+        turned = order[at:] + order[:at] if at else order
+        for other in self.players.values():
+            if not other.in_game:
+                return tuple([p for p in turned if self.players[p].in_game])
+        return turned
 
     def history_events(self) -> list[object]:
         """This turn's events, newest first."""

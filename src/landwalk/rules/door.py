@@ -13,15 +13,49 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.registry import APPLY, EXPAND, FINISH
 from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c6_spells_abilities import cr603_noting
+from landwalk.rules.c6_spells_abilities.cr603_noting import LOOKS_BACK
 from landwalk.rules.look import Index, Now, current_pass
 
-#: Kinds of happening whose triggers look back in time: they are asked of the state before the event (CR 603.10a).
-LOOKS_BACK = frozenset({"dies", "leaves", "sacrifice", "lost_game", "untargetable"})
+#: What anything in a game makes of an event with certain keys (see `_concern`).
+_REPLACED, _WAITED_FOR, _LOOKS_BACK = 1, 2, 4
+#: By interests and keys: worked out once, the same in all games.
+_concerns: dict[frozenset[str], dict[tuple[str, ...], int]] = {}
+_MOST_KEPT = 1_000
+
+
+def _concern(interests: frozenset[str], keys: tuple[str, ...]) -> int:
+    """May something replace an event with these keys, does a trigger wait for it, and one that looks back in time (603.10a)?"""
+    known = _concerns.get(interests)
+    if known is None:
+        if len(_concerns) > _MOST_KEPT:
+            _concerns.clear()
+        known = _concerns[interests] = {}
+    found = known.get(keys)
+    if found is None:
+        found = 0
+        for key in keys:
+            if "replace:" + key in interests:
+                found |= _REPLACED
+            if key in interests:
+                found |= _WAITED_FOR | (_LOOKS_BACK if key in LOOKS_BACK else 0)
+        known[keys] = found
+    return found
 
 
 def perform(state: State, event: Event) -> Flow[None] | None:
     """Performs the event at once and returns None, or returns the flow that does (something may have to be asked, 616.1)."""
-    events = event.events if isinstance(event, Batch) else (event,)
+    cls = type(event)
+    if cls is Batch:
+        events: Sequence[Event] = event.events  # type: ignore[attr-defined]
+    elif cls in EXPAND:
+        events = (event,)
+    else:
+        concern = _concern(state.interests, event.keys())
+        if concern & _REPLACED:
+            return _perform_asking(state, (event,))
+        _commit_one(state, event, concern)
+        return None
     leaves: list[Event] = []
     parents: list[tuple[Event, Sequence[Event]]] = []
     for e in events:
@@ -31,19 +65,11 @@ def perform(state: State, event: Event) -> Flow[None] | None:
     return None
 
 
-def _replaceable(state: State, event: Event) -> bool:
-    interests = state.interests
-    for key in event.keys():  # noqa: SIM118
-        if "replace:" + key in interests:
-            return True
-    return False
-
-
 def _unfold_plain(
     state: State, event: Event, leaves: list[Event], parents: list[tuple[Event, Sequence[Event]]]
 ) -> bool:
     """Unfolds without asking. False if something could be replaced."""
-    if _replaceable(state, event):
+    if _concern(state.interests, event.keys()) & _REPLACED:
         return False
     expand = EXPAND.get(type(event))
     if expand is None:
@@ -82,7 +108,7 @@ def _unfold_asking(
     from landwalk.rules.c6_spells_abilities import cr616_order_of_replacements as cr616
 
     performed: Sequence[Event] = (event,)
-    if _replaceable(state, event):
+    if _concern(state.interests, event.keys()) & _REPLACED:
         performed = yield from cr616.modify(state, event, after)
     for e in performed:
         expand = EXPAND.get(type(e))
@@ -98,47 +124,58 @@ def _unfold_asking(
 def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event, Sequence[Event]]]) -> None:
     """Applies what remains, all at once: one look before, one epoch, one round of noting."""
     interests = state.interests
-    waited_for = False
+    concern = 0
     version = state.layer_version
-    before: Index | None = None
     for event in leaves:
-        for key in event.keys():  # noqa: SIM118
-            if key in interests:
-                waited_for = True
-                if key in LOOKS_BACK and before is None:
-                    before = current_pass(state).index
+        concern |= _concern(interests, event.keys())
+    for parent, _ in parents:
+        concern |= _concern(interests, parent.keys())
+    before = current_pass(state).index if concern & _LOOKS_BACK else None
+    for event in leaves:
         if type(event) is ZoneChange or type(event) is CeaseToExist:
             _remember_last_known(state, event.object)
-    for parent, _ in parents:
-        for key in parent.keys():  # noqa: SIM118
-            if key in interests:
-                waited_for = True
-                if key in LOOKS_BACK and before is None:
-                    before = current_pass(state).index
     for event in leaves:
         if event.happened:
-            apply = APPLY.get(type(event))
-            if apply is not None:
-                apply(state, event)
-            _enter_log(state, event)
+            _apply(state, event)
     for parent, subs in parents:
         finish = FINISH.get(type(parent))
         if finish is not None:
             finish(state, parent, subs)
         if parent.happened:
-            apply = APPLY.get(type(parent))
-            if apply is not None:
-                apply(state, parent)
-            _enter_log(state, parent)
+            _apply(state, parent)
     state.epoch += 1
     if state.layer_version != version or parents or not _calm(leaves):
         state.stirred += 1
-    gained = _gain(state) if "continuous_gain" in interests and state.layer_version != version else []
-    if waited_for or gained:
-        from landwalk.rules.c6_spells_abilities import cr603_noting
+    _notice(state, [*leaves, *(p for p, _ in parents)], concern, before, version, interests)
 
-        happened = [e for e in leaves if e.happened] + [p for p, _ in parents if p.happened] + gained
-        cr603_noting.note(state, happened, before)
+
+def _commit_one(state: State, event: Event, concern: int) -> None:
+    """`_commit` for the commonest case: one event that nothing replaces and that consists of nothing smaller."""
+    interests = state.interests
+    version = state.layer_version
+    before = current_pass(state).index if concern & _LOOKS_BACK else None
+    cls = type(event)
+    if cls is ZoneChange or cls is CeaseToExist:
+        _remember_last_known(state, event.object)  # type: ignore[attr-defined]
+    if event.happened:
+        _apply(state, event)
+    state.epoch += 1
+    if not cls.calm or state.layer_version != version:
+        state.stirred += 1
+    if concern & _WAITED_FOR or state.layer_version != version or "state" in interests:
+        _notice(state, [event], concern, before, version, interests)
+
+
+def _notice(
+    state: State, events: list[Event], concern: int, before: Index | None, version: int, interests: frozenset[str]
+) -> None:
+    """What follows at once from what has happened: what players gain "any time", and abilities that trigger (603.2).
+
+    interests, version, before: those of the state before it happened.
+    """
+    gained = _gain(state) if "continuous_gain" in interests and state.layer_version != version else []
+    if concern & _WAITED_FOR or gained:
+        cr603_noting.note(state, [e for e in events if e.happened] + gained, before)
     if "state" in interests:
         from landwalk.rules.c6_spells_abilities import cr603_triggered
 
@@ -167,8 +204,7 @@ def _gain(state: State) -> list[Event]:
                 break
         else:
             return gained
-        APPLY[type(event)](state, event)
-        _enter_log(state, event)
+        _apply(state, event)
         state.epoch += 1
         state.stirred += 1
         gained.append(event)
@@ -183,8 +219,12 @@ def _remember_last_known(state: State, id_: int) -> None:
         state.last_known[id_] = LastKnown(obj, look.get(id_), look.attack_of(id_))
 
 
-def _enter_log(state: State, event: Event) -> None:
+def _apply(state: State, event: Event) -> None:
+    """Applies one event and enters it in the log and the history."""
     cls = type(event)
+    apply = APPLY.get(cls)
+    if apply is not None:
+        apply(state, event)
     if cls.layers or (
         cls.layers_if and ("reads:" + cls.layers_if in state.interests or _moves_permanent(state, event))
     ):

@@ -7,7 +7,7 @@ questions, so that filters, amounts and conditions are written once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias
 
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
@@ -85,14 +85,14 @@ class Pass(Derived):
     battlefield, effects: the state's, from which it was made (they are replaced when they change).
     """
 
-    __slots__ = ("battlefield", "effects", "index", "watched")
+    __slots__ = ("battlefield", "effects", "index", "watch")
 
     def __init__(self, state: State, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
         super().__init__(state.layer_version, characteristics)
         self.battlefield = state.battlefield
         self.effects = state.effects
         self.index = index
-        self.watched: tuple[ObjectId, ...] | None = None  # permanents that state-based actions must look at (CR 704)
+        self.watch: object = None  # what state-based actions must look at (CR 704), once it was asked for
 
 
 class Look:
@@ -159,7 +159,11 @@ class Now(Look):
 
     @property
     def index(self) -> Index:
-        return current_pass(self.state).index
+        state = self.state
+        cache = state.cache
+        if cache is None or cache.version != state.layer_version or state.paranoid:
+            return current_pass(state).index
+        return cache.index  # type: ignore[attr-defined, no-any-return]  # only passes are kept there
 
     def get(self, id_: ObjectId) -> Characteristics:
         state = self.state
@@ -189,8 +193,8 @@ def current_pass(state: State) -> Pass:
     cache = state.cache
     if cache is not None and cache.version == state.layer_version:
         if state.paranoid:
-            _check(state, cast("Pass", cache))
-        return cast("Pass", cache)
+            _check(state, cache)  # type: ignore[arg-type]  # only passes are kept there
+        return cache  # type: ignore[return-value]
     made = _compute(state)
     state.cache = made
     state.outside = {}

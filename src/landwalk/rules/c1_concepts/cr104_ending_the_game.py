@@ -62,6 +62,16 @@ def set_player(state: State, event: SetPlayer) -> None:
     setattr(state.edit_player(event.player), event.slot, event.value)
 
 
+def may_be_over(state: State) -> bool:
+    """Is there anything for `check_over` to find? Not while the game goes on and all players are in it."""
+    if state.ending is not None:
+        return True
+    for player in state.players.values():
+        if not player.in_game:
+            return True
+    return len(state.players) < 2
+
+
 def check_over(state: State) -> Flow[bool]:
     """CR 104.2a: one player left wins; CR 104.4a: none left is a draw. True if the game is over."""
     if state.ending is not None:

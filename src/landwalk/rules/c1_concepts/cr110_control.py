@@ -26,12 +26,10 @@ class ControlChanged(Event):
         self.player = player
 
 
-@cr704.check
+@cr704.check(interest="control")
 def changes(look: Look) -> Iterator[Event]:
     """Found with each check of state-based actions: nobody can do anything between the change and this."""
     state = look.state
-    if "control" not in state.interests:
-        return
     for id_ in look.battlefield():
         obj = state.objects[id_]
         player = look.get(id_).controller

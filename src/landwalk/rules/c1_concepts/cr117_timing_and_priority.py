@@ -10,22 +10,25 @@ from landwalk.kernel.zones import Stage
 from landwalk.rules.c1_concepts import cr104_ending_the_game as cr104
 from landwalk.rules.c1_concepts.cr104_loops import LoopWatch
 from landwalk.rules.c1_concepts.cr117_legal_actions import legal_actions
+from landwalk.rules.c6_spells_abilities import cr603_triggered, cr608_resolving
 from landwalk.rules.c7_additional import cr704_state_based_actions as cr704
 
 #: CR 704.3 repeats until nothing happens; a board on which it never ends is a draw (104.4b). No real position comes near this.
 MOST_ROUNDS = 10_000
 
 
+def settled(state: State) -> bool:
+    """Would `settle` do nothing, since nothing has stirred since it last came out empty?"""
+    return state.quiet == state.stirred and not state.pending and "state" not in state.interests
+
+
 def settle(state: State) -> Flow[None]:
     """CR 117.5: state-based actions, then triggered abilities are put on the stack, again until neither does anything."""
-    if state.quiet == state.stirred and not state.pending and "state" not in state.interests:
+    if settled(state):
         return
-    from landwalk.rules.c6_spells_abilities import cr603_triggered
-
     for _ in range(MOST_ROUNDS):
         again = yield from cr704.perform(state)
-        over = yield from cr104.check_over(state)
-        if over:
+        if cr104.may_be_over(state) and (yield from cr104.check_over(state)):
             return
         if again:
             continue
@@ -41,26 +44,26 @@ def settle(state: State) -> Flow[None]:
 
 def priority(state: State) -> Flow[None]:
     """Gives priority until all players pass in succession: resolves the top of the stack, or ends the step (117.4)."""
-    from landwalk.rules.c6_spells_abilities import cr608_resolving
-
     watch = LoopWatch(state)
     while True:
-        yield from settle(state)
+        if not settled(state):
+            yield from settle(state)
         if over(state):
             return
-        if not state.players[state.priority].in_game:
-            state.priority = next_player(state, state.priority)
-        actions = legal_actions(state, state.priority)
+        player = state.priority
+        if not state.players[player].in_game:
+            player = state.priority = next_player(state, player)
+        actions = legal_actions(state, player)
         if len(actions) == 1 and not state.settings.get("ask_pass"):
             action: object = actions[0]
             state.windows += 1
         else:
-            action = yield Priority(state.priority, actions)
-        if isinstance(action, Pass):
+            action = yield Priority(player, actions)
+        if type(action) is Pass:
             state.passed += 1
-            players = state.players_from(state.priority)
+            players = state.players_from(player)
             if state.passed < len(players):
-                state.priority = players[1 % len(players)]
+                state.priority = players[1]
                 continue
             state.passed = 0
             state.priority = state.active

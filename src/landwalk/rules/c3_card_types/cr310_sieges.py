@@ -89,7 +89,7 @@ def _battles(look: Look) -> list[ObjectId]:
     return [i for i in look.battlefield() if CardType.BATTLE in look.get(i).types]
 
 
-@check
+@check(interest="battle")
 def without_defense(look: Look) -> Iterator[Event]:
     """CR 310.7, 704.5v: a battle with defense 0 goes to the graveyard; a Siege once its ability has left the stack (310.8, 704.5w)."""
     for id_ in _battles(look):
@@ -109,7 +109,7 @@ def _waits(look: Look, id_: ObjectId) -> bool:
     return any(info is not None and info.source == id_ and info.way == "triggered" for info in infos)
 
 
-@asks
+@asks("battle")
 def new_protectors(state: State) -> Flow[list[Event]]:
     """CR 310.11, 704.5x-y: a battle that isn't attacked and whose protector can't be it gets another one, or goes to the graveyard."""
     look = Now(state)

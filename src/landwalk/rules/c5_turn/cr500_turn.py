@@ -31,7 +31,8 @@ def stage(state: State) -> Flow[None]:
         state.stage = Stage.BEGIN
     elif state.stage is Stage.BEGIN:
         yield from _begin_step(state)
-        yield from cr104.check_over(state)
+        if cr104.may_be_over(state):
+            yield from cr104.check_over(state)
     elif state.stage is Stage.PRIORITY:
         yield from priority(state)
     else:
@@ -131,15 +132,18 @@ TURN_BASED: dict[Step, Callable[[State], Flow[None]]] = {
 def _end_step(state: State) -> Flow[None]:
     """CR 500.2, 500.5: unspent mana empties, "until end of combat" and the like end; then the next step, phase or turn."""
     ended = state.step
-    if any(p.pool for p in state.players.values()):
-        yield from empty_pools(state)
+    for player in state.players.values():
+        if player.pool:
+            yield from empty_pools(state)
+            break
     if ended is Step.END_COMBAT:
         from landwalk.rules.c5_turn import cr511_end_of_combat as cr511
 
         yield from cr511.end_of_combat(state)
         if state.first_strikers is not None:
             yield SetFirstStrikers(None)
-    yield from _end_expired(state)
+    if state.effects:
+        yield from _end_expired(state)
     _next_step(state)
     if state.step is Step.COMBAT_DAMAGE and ended is Step.DECLARE_BLOCKERS:
         from landwalk.rules.c5_turn.cr510_combat_damage import needs_first_strike_step
@@ -163,8 +167,6 @@ def _end_begun(state: State) -> Flow[None]:
 
 
 def _end_expired(state: State) -> Flow[None]:
-    if not state.effects:
-        return
     from landwalk.kernel.events import EndEffects
     from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import expired
 

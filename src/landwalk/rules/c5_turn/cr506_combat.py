@@ -192,7 +192,7 @@ def _same(a: Combat, b: Combat) -> bool:
     return len(a) == len(b) and all(x is y for x, y in zip(a, b, strict=True))
 
 
-@check
+@check(slot="combat")
 def leavers(look: Look) -> Iterator[Event]:
     """CR 506.4: permanents that must leave combat: control changed, phased out, no creature (planeswalker, battle) any longer.
 

@@ -44,7 +44,7 @@ def return_after(state: State, duration: Node, ids: tuple[ObjectId, ...], ctx: C
         yield StartEffect(effect, ctx.item or ctx.source)
 
 
-@cr704.check
+@cr704.check(slot="effects")
 def returning(look: Look) -> Iterator[Event]:
     """The second one-shot effect: before anything else can happen, those whose time is over return together (610.3d)."""
     state = look.state

@@ -112,7 +112,7 @@ def end_effects(state: State, event: EndEffects) -> None:
     state.effects = tuple(e for e in state.effects if e.id not in event.ids)
 
 
-@cr704.check
+@cr704.check(slot="effects")
 def over(look: Look) -> Iterator[Event]:
     """Durations of the kind "for as long as" end by themselves (611.2b), not as a state-based action; they are looked after here
     because every change is followed by this check."""

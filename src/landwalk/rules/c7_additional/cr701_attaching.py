@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from landwalk.abilities.context import Context
-from landwalk.abilities.effect import CantDo
-from landwalk.abilities.noun import Who
+from landwalk.abilities.effect import Cant, CantDo
+from landwalk.abilities.noun import Controlled, NounPhrase, PlayerPhrase, Who
 from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.events import AttachEvent
 from landwalk.kernel.node import Node
+from landwalk.kernel.objects import GameObject
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
@@ -56,6 +57,24 @@ def why_not(look: Look, attachment: int, host: int, you: int = 0) -> list[Reason
         rule = "303.4d" if AURA in chars.subtypes else "301.5c"
         found.append(Reason(rule, "{0} is a creature itself", (attachment,)))
     return found + reasons(look, CanBeAttached(attachment, host))
+
+
+def surely_attached(look: Look, obj: GameObject) -> bool:
+    """Is it attached legally, and for reasons that hold as long as no characteristics change?
+
+    A status ("enchant tapped creature"), restrictions with conditions and protection may say otherwise any time.
+    """
+    index = look.index
+    if obj.attached_to <= 0 or Cant in index.clauses or CanBeAttached in index.answers:
+        return False
+    for phrase in enchants(look, obj.id):
+        if not isinstance(phrase, NounPhrase):
+            return False
+        if any(c.status for c in phrase.cores) or any(
+            type(m) is not Controlled or type(m.by) is not PlayerPhrase for m in phrase.tail
+        ):
+            return False
+    return not why_not(look, obj.id, obj.attached_to)
 
 
 def _gone(look: Look, attachment: int, host: int) -> list[Reason]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from landwalk.abilities.damage import LethalIsPower
 from landwalk.kernel.characteristics import CardType, Characteristics, Supertype
 from landwalk.kernel.choices import ChooseObjects, Purpose
 from landwalk.kernel.events import AttachEvent, Batch, CountersEvent, Event, PlayerLoses, Remember, ZoneChange
@@ -14,29 +15,42 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr120_damage import lethal_damage
 from landwalk.rules.c4_zones.cr400_zones import move
+from landwalk.rules.c7_additional.cr701_attaching import surely_attached
 from landwalk.rules.c7_additional.cr701_attaching import why_not as why_not_attached
-from landwalk.rules.look import Look, Now, current_pass
+from landwalk.rules.look import Look, Now, Pass, current_pass
 from landwalk.rules.questions import CanBeDestroyed, reasons
 
 Proposal = Iterator[Event]
-#: More checks, registered by other rules files (battles, Sagas, designations, ...): look -> events.
-CHECKS: list[Callable[[Look], Proposal]] = []
+Check = Callable[[Look], Proposal]
+AskingCheck = Callable[[State], Flow[list[Event]]]
+#: More checks, registered by other rules files (battles, Sagas, designations, ...): look -> events. By the slot of the state without
+#: whose contents there is nothing to find, and by the interest of the game ("" for none).
+CHECKS: list[tuple[str, str, Check]] = []
 
 
-def check(function: Callable[[Look], Proposal]) -> Callable[[Look], Proposal]:
-    """Registers a state-based action of another rules file."""
-    CHECKS.append(function)
-    return function
+def check(*, slot: str = "", interest: str = "") -> Callable[[Check], Check]:
+    """Registers a state-based action of another rules file: one that finds nothing while the slot of the state is empty, or in games
+    without the interest."""
+
+    def register(function: Check) -> Check:
+        CHECKS.append((slot, interest, function))
+        return function
+
+    return register
 
 
-#: Checks that have to ask somebody which of several things happens.
-ASKING: list[Callable[[State], Flow[list[Event]]]] = []
+#: Checks that have to ask somebody which of several things happens, by interest.
+ASKING: list[tuple[str, AskingCheck]] = []
 
 
-def asks(function: Callable[[State], Flow[list[Event]]]) -> Callable[[State], Flow[list[Event]]]:
-    """Registers a state-based action with a choice in it."""
-    ASKING.append(function)
-    return function
+def asks(interest: str) -> Callable[[AskingCheck], AskingCheck]:
+    """Registers a state-based action with a choice in it, for games with the interest."""
+
+    def register(function: AskingCheck) -> AskingCheck:
+        ASKING.append((interest, function))
+        return function
+
+    return register
 
 
 def propose(state: State) -> list[Event]:
@@ -44,38 +58,60 @@ def propose(state: State) -> list[Event]:
     look = Now(state)
     out: list[Event] = []
     _players(look, out)
-    for id_ in watched(look):
+    objects = state.objects
+    for id_, toughness in watch(look).permanents:
+        if toughness is not None:
+            obj = objects[id_]
+            if obj.damage < toughness and not obj.deathtouched:
+                continue
         _permanent(look, id_, out)
-    for function in CHECKS:
-        out.extend(function(look))
+    interests = state.interests
+    for slot, interest, function in CHECKS:
+        if (not slot or getattr(state, slot)) and (not interest or interest in interests):
+            out.extend(function(look))
     return out
 
 
-_WATCHED_TYPES = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
-_WATCHED_SUPERTYPES = frozenset({Supertype.LEGENDARY, Supertype.WORLD})
+class Watch:
+    """What the checks of this file look at: known once for a characteristics pass, since types, attaching and counters all make a new one.
 
+    permanents: those that something could be found about; with its toughness if it is a creature that nothing but damage could
+    be wrong with. legends: for 704.5j, ids of permanents with one name under one controller, by controller.
+    """
 
-def watched(look: Look) -> tuple[int, ...]:
-    """The permanents that a check of this file could find anything about: known once for a characteristics pass, since types, attaching
-    and counters all make a new one."""
-    state = look.state
-    now = current_pass(state)
-    found = now.watched
-    if found is None:
-        out = []
+    __slots__ = ("battlefield", "legends", "permanents")
+
+    def __init__(self, look: Look, now: Pass) -> None:
+        state = look.state
+        permanents: list[tuple[int, int | None]] = []
+        legends: dict[tuple[int, str], list[int]] = {}
         for id_ in look.battlefield():
             obj = state.objects[id_]
             chars = now.characteristics[id_]
-            if (
-                not _WATCHED_TYPES.isdisjoint(chars.types)
-                or obj.attached_to
-                or len(obj.counters) > 1
-                or "Aura" in chars.subtypes
-                or not _WATCHED_SUPERTYPES.isdisjoint(chars.supertypes)
-            ):
-                out.append(id_)
-        found = tuple(out)
-        now.watched = found
+            supertypes = chars.supertypes
+            if Supertype.LEGENDARY in supertypes and chars.name:
+                legends.setdefault((chars.controller, chars.name), []).append(id_)
+            attached = obj.attached_to != 0 or "Aura" in chars.subtypes
+            if CardType.CREATURE in chars.types:
+                odd = attached or len(obj.counters) > 1 or Supertype.WORLD in supertypes
+                odd = odd or CardType.PLANESWALKER in chars.types or LethalIsPower in now.index.clauses
+                permanents.append((id_, None if odd else chars.toughness or 0))
+            elif attached:
+                if len(obj.counters) > 1 or Supertype.WORLD in supertypes or not surely_attached(look, obj):
+                    permanents.append((id_, None))
+            elif CardType.PLANESWALKER in chars.types or len(obj.counters) > 1 or Supertype.WORLD in supertypes:
+                permanents.append((id_, None))
+        self.battlefield = state.battlefield
+        self.permanents = tuple(permanents)
+        self.legends = tuple([(player, tuple(ids)) for (player, _), ids in legends.items() if len(ids) > 1])
+
+
+def watch(look: Look) -> Watch:
+    """What must be looked at in this characteristics pass."""
+    now = current_pass(look.state)
+    found = now.watch
+    if type(found) is not Watch or found.battlefield is not look.state.battlefield:
+        found = now.watch = Watch(look, now)
     return found
 
 
@@ -83,10 +119,11 @@ def perform(state: State) -> Flow[bool]:
     """704.3: checks once and performs everything found as one event. True if anything was done."""
     events = propose(state)
     touched = [i for i in state.battlefield if state.objects[i].deathtouched]
-    legends = yield from _legend_rule(state)
-    events.extend(legends)
-    for function in ASKING:
-        events.extend((yield from function(state)))
+    if watch(Now(state)).legends:
+        events.extend((yield from _legend_rule(state)))
+    for interest, function in ASKING:
+        if interest in state.interests:
+            events.extend((yield from function(state)))
     if touched:
         # CR 704.5h speaks of damage since the last check, so what survives it is no longer marked.
         yield Batch(tuple(Remember(i, "deathtouched", False) for i in touched))
@@ -189,15 +226,8 @@ def _world_rule(look: Look, obj: GameObject, out: list[Event]) -> None:
 
 def _legend_rule(state: State) -> Flow[list[Event]]:
     """CR 704.5j: of legendary permanents with one name under one controller, that player chooses one to keep."""
-    look = Now(state)
-    groups: dict[tuple[int, str], list[int]] = {}
-    for id_ in watched(look):
-        chars = look.get(id_)
-        if Supertype.LEGENDARY in chars.supertypes and chars.name:
-            groups.setdefault((chars.controller, chars.name), []).append(id_)
     out: list[Event] = []
-    for (player, _), ids in groups.items():
-        if len(ids) > 1:
-            kept = objects((yield ChooseObjects(player, Purpose.LEGEND, ids, 1, 1, text="keep")))
-            out.extend(move(state, i, Zone.GRAVEYARD, "legend") for i in ids if i not in kept)
+    for player, ids in watch(Now(state)).legends:
+        kept = objects((yield ChooseObjects(player, Purpose.LEGEND, ids, 1, 1, text="keep")))
+        out.extend(move(state, i, Zone.GRAVEYARD, "legend") for i in ids if i not in kept)
     return out

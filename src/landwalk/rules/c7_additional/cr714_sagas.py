@@ -53,11 +53,9 @@ def _sagas(look: Look) -> list[ObjectId]:
     return [i for i in look.battlefield() if "Saga" in look.get(i).subtypes]
 
 
-@check
+@check(interest=p.ChapterReached.keys[-1])
 def finished(look: Look) -> Iterator[e.Event]:
     """CR 714.4, 704.5s: a Saga whose final chapter was reached is sacrificed once its chapter abilities have left the stack."""
-    if p.ChapterReached.keys[-1] not in look.state.interests:
-        return
     for id_ in _sagas(look):
         last = final_chapter(look, id_)
         if last and look.state.objects[id_].counter(_LORE) >= last and not _is_told(look, id_):
