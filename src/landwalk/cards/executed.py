@@ -19,6 +19,7 @@ from landwalk.abilities.pattern import EitherEvent, EventPattern
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.cards.reading import Declined
 from landwalk.kernel.node import Node
+from landwalk.rules.c6_spells_abilities.cr608_pronouns import meaningless
 from landwalk.rules.c6_spells_abilities.cr608_support import not_followed
 
 #: Predicates that the rules read from static abilities: layers (CR 613), restrictions and requirements (508, 509, 101.2), costs (601.2f),
@@ -123,6 +124,7 @@ def _missing(node: Node, known: Registries, *, static: bool) -> Iterator[str]:
     elif isinstance(node, Ability) and not isinstance(node, KeywordLine):
         # A quoted ability inside another one begins anew.
         static = isinstance(node, Static)
+        yield from meaningless(node)
     elif isinstance(node, Predicate):
         if type(node) not in (STATIC_PREDICATES if static else known.done):
             yield f"{'static effect' if static else 'effect'}: {type(node).__name__}"

@@ -233,3 +233,30 @@ def test_each_paragraph_speaks_of_its_own_targets() -> None:
     ann.casts(face, [bear, wolf])
     scene.resolve()
     assert (ann.life, bob.life) == (25, 19)
+
+
+@cr("608.2f")
+def test_damage_to_each_player_may_speak_of_that_player() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_many("Forest", 1)
+    bob.has_many("Forest", 4)
+    text = "~ deals damage to each player equal to the number of lands that player controls."
+    ann.casts(invent("Quake", "{0}", "Sorcery", text))
+    scene.resolve()
+    assert (ann.life, bob.life) == (19, 16)
+
+
+@cr("118.12a")
+@cr("608.2e")
+def test_each_opponent_pays_or_suffers_for_itself() -> None:
+    scene = Scene()
+    ann, bob, cid = scene.players("Ann", "Bob", "Cid")
+    bob.hand("Forest")
+    cid.hand("Forest")
+    text = "Each opponent loses 3 life unless that player discards a card."
+    ann.casts(invent("Extortion", "{0}", "Sorcery", text))
+    bob.chooses(True)
+    scene.resolve(cid.chooses(False))
+    assert (bob.life, cid.life) == (20, 17)
+    assert (len(bob.hand), len(cid.hand)) == (0, 1)

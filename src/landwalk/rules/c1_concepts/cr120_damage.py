@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from landwalk.abilities.context import Context
 from landwalk.abilities.damage import ExcessInstead, LethalIsPower
 from landwalk.abilities.effect import DealDamage
+from landwalk.abilities.noun import EACH_WHO, Det, It, NounPhrase, PlayerPhrase, Ref, That, ThatPlayer
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, executes
 from landwalk.kernel.characteristics import CardType
@@ -196,12 +197,38 @@ def _damage(world: World, ctx: Context, subjects: tuple[int, ...], predicate: De
         ctx.subject = source
         amount = world.amount(predicate.amount, ctx)
         ctx.subject = before
-        if predicate.divided == "yes":
+        if _for_each_recipient(predicate, ctx):
+            shares = _own_amounts(world, ctx, predicate, chosen)
+        elif predicate.divided == "yes":
             shares = yield from _shares(world, ctx, amount, chosen)
         else:
             shares = tuple((to, amount) for to in chosen)
         events.extend(DamageEvent(source, to, n, cause=ctx.item or ctx.source) for to, n in shares if n > 0)
     return events
+
+
+def _for_each_recipient(predicate: DealDamage, ctx: Context) -> bool:
+    """ "Damage to each player equal to the number of lands that player controls": the amount speaks of who is dealt it."""
+    to = predicate.to
+    several = (isinstance(to, PlayerPhrase) and to.who in EACH_WHO) or (
+        isinstance(to, NounPhrase) and to.det is Det.ALL
+    )
+    parts = (
+        predicate.amount.walk() if several and ctx.where is None else ctx.where.walk() if several and ctx.where else ()
+    )
+    return any(isinstance(p, (ThatPlayer, It, That)) and p.ref is Ref.LAST for p in parts)
+
+
+def _own_amounts(
+    world: World, ctx: Context, predicate: DealDamage, chosen: tuple[int, ...]
+) -> tuple[tuple[int, int], ...]:
+    out: list[tuple[int, int]] = []
+    before = ctx.last
+    for to in chosen:
+        ctx.last = (to,)
+        out.append((to, world.amount(predicate.amount, ctx)))
+    ctx.last = before
+    return tuple(out)
 
 
 def _shares(world: World, ctx: Context, amount: int, chosen: tuple[int, ...]) -> Flow[tuple[tuple[int, int], ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CantDo, GetCounters, MoveCounter, PutCounters, RemoveCountersFrom
+from landwalk.abilities.noun import Det, NounPhrase
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, chooser, executes, possible
 from landwalk.kernel.choices import ChooseOptions, Divide, Purpose
@@ -87,8 +88,14 @@ def put_counters(
 
 
 def _amount_for(world: World, ctx: Context, predicate: PutCounters, id_: int) -> int:
-    """The amount may speak of the object itself ("a number of counters on it equal to its power")."""
-    return world.amount(predicate.amount, ctx)
+    """The amount may speak of each object for itself ("on each creature equal to that creature's toughness")."""
+    before = ctx.last
+    on = predicate.on
+    if isinstance(on, NounPhrase) and on.det is Det.ALL:
+        ctx.last = (id_,)
+    amount = world.amount(predicate.amount, ctx)
+    ctx.last = before
+    return amount
 
 
 def _shares(

@@ -28,7 +28,19 @@ from landwalk.abilities.effect import (
     PlayPermission,
     RevealTop,
 )
-from landwalk.abilities.noun import Both, ControllerOf, Det, NounPhrase, OwnerOf, PlayerPhrase, TopCards, Who, WholeZone
+from landwalk.abilities.noun import (
+    Both,
+    ControllerOf,
+    Det,
+    NounPhrase,
+    OwnerOf,
+    PlayerPhrase,
+    Ref,
+    ThatPlayer,
+    TopCards,
+    Who,
+    WholeZone,
+)
 from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Modal, Predicate, UnlessPaid, WhenYouDo
 from landwalk.actions.create import Create, CreateCopy
 from landwalk.actions.mill import Mill
@@ -225,7 +237,7 @@ def follow_clause(
         else:
             ctx.last = ()
             ctx.amount = 0
-        ctx.last = _remembered(ctx.last, last, gone="yes") if names_something(predicate) else last
+        ctx.last = _remembered(ctx.last, last, gone="yes") if names_something(predicate) else last or ctx.last
     ctx.subject = before
 
 
@@ -288,6 +300,32 @@ def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
         yield from follow_clause(world, clause, ctx, those)
 
 
+def _each_for_itself(sentence: UnlessPaid) -> bool:
+    """ "Each opponent loses 3 life unless that player discards a card": one player after the other pays or suffers."""
+    return (
+        isinstance(sentence.who, ThatPlayer)
+        and sentence.who.ref is Ref.LAST
+        and bool(sentence.clauses)
+        and isinstance(sentence.clauses[0].subject, PlayerPhrase)
+        and makes_mention(sentence.clauses[0].subject)
+    )
+
+
+def _each_unless_paid(world: RulesWorld, sentence: UnlessPaid, ctx: Context) -> Flow[None]:
+    """The choices are made in turn order, then it happens to all who didn't pay (608.2e)."""
+    first = sentence.clauses[0].subject
+    suffering: list[int] = []
+    before = ctx.subject
+    for player in world.players(first, ctx):
+        ctx.subject = player
+        ctx.last = (player,)
+        if not (yield from paid(world, player, sentence.costs, ctx, Purpose.PAY, sentence)):
+            suffering.append(player)
+    ctx.subject = before
+    for clause in sentence.clauses if suffering else ():
+        yield from follow_clause(world, clause, ctx, tuple(suffering) if clause.subject == first else None)
+
+
 #: No player has more mana than this.
 _MOST_X = 1000
 
@@ -327,6 +365,9 @@ def _has_x(cost: Node) -> bool:
 
 def _unless_paid(world: RulesWorld, sentence: UnlessPaid, ctx: Context) -> Flow[None]:
     """CR 118.12a: whoever may pay is asked; if nobody does, it happens."""
+    if _each_for_itself(sentence):
+        yield from _each_unless_paid(world, sentence, ctx)
+        return
     before = ctx.subject
     for player in world.players(sentence.who, ctx):
         ctx.subject = player
