@@ -18,19 +18,19 @@ _KINDS = (Choice.CREATURE_TYPE, Choice.CARD_TYPE, *_LANDS)
 
 def settled(look: Look, ability: Node, ctx: Context) -> Node:
     """The ability with the words that the source has chosen; unchanged where nothing is chosen (the ability then means nothing)."""
-    if not any(_is_open(node) for node in ability.walk()):
+    if not any(is_open(node) for node in ability.walk()):
         return ability
     return ability.map(lambda node: _with_words(look, node, ctx))
 
 
-def _is_open(node: Node) -> bool:
+def is_open(node: Node) -> bool:
     if isinstance(node, FromParam):
         return node.word in ("chosen_color", "chosen_type")
     return isinstance(node, LandwalkParam) and Status.CHOSEN in node.core.status
 
 
 def _with_words(look: Look, node: Node, ctx: Context) -> Node:
-    if not _is_open(node):
+    if not is_open(node):
         return node
     if isinstance(node, LandwalkParam):
         land = _value(look, ctx, _LANDS)

@@ -10,8 +10,9 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Zone
-from landwalk.rules.c6_spells_abilities.cr613_parts import LayerClause
+from landwalk.rules.c6_spells_abilities.cr613_parts import ABILITIES, LayerClause
 from landwalk.rules.c6_spells_abilities.cr613_start import start_of
+from landwalk.rules.chosen_words import settled
 from landwalk.rules.look import OWNERS_ZONES, Look
 from landwalk.rules.matching import chosen_value
 
@@ -130,17 +131,25 @@ class LayerEffect:
             self.members[chars] = found
         return found
 
-    def gained(self, abilities: tuple[Node, ...]) -> tuple[Inst, ...]:
+    def gained(self, look: Look) -> tuple[Inst, ...]:
         """The instances that it grants: they belong to the effect, not to the object's text (612.3). Kept, so that they stay the same
         from pass to pass."""
+        if self.grants is None:
+            self.grants = self._gained(look)
+        return self.grants
+
+    def _gained(self, look: Look) -> tuple[Inst, ...]:
+        part = self.clause.parts[ABILITIES]
+        abilities: tuple[Node, ...] = part.granted
+        if part.open:
+            abilities = tuple(settled(look, tree, self.ctx) for tree in abilities)
+        if part.names_source and self.objects != (self.source,) and not isinstance(self.clause.affected.phrase, This):
+            abilities = tuple(with_certain(tree, self.source) for tree in abilities)
         found = _granted.get((self.key, abilities))
         if found is None:
             if len(_granted) > 5000:
                 _granted.clear()
-            source = self.source
-            itself = self.objects == (source,) or isinstance(self.clause.affected.phrase, This)
-            trees = abilities if itself else tuple(with_certain(tree, source) for tree in abilities)
-            found = tuple(Inst(tree, self.key, i) for i, tree in enumerate(trees))
+            found = tuple(Inst(tree, self.key, i) for i, tree in enumerate(abilities))
             _granted[self.key, abilities] = found
         return found
 

@@ -15,9 +15,9 @@ from landwalk.abilities.effect import (
     PTEqual,
     SwitchPT,
 )
-from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer, This
+from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer, This, with_certain
 from landwalk.abilities.sentence import Clause, Do, IfSo, Predicate
-from landwalk.kernel.characteristics import Characteristics
+from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
@@ -27,6 +27,7 @@ from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, rea
 from landwalk.rules.c6_spells_abilities.cr613_filters import Affected, affected
 from landwalk.rules.c6_spells_abilities.cr613_operations import Operation, operation
 from landwalk.rules.c7_additional.cr707_copying import CopiableValues
+from landwalk.rules.chosen_words import is_open
 from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, condition_zones, static_zones
 
 # CR 613.1a-g with the sublayers of 613.2 and 613.4, in their order
@@ -86,9 +87,12 @@ class Part:
     __slots__ = (
         "chooses",
         "constant",
-        "gained",
+        "granted",
+        "layered",
         "made",
+        "names_source",
         "nodes",
+        "open",
         "per_object",
         "predicates",
         "reads",
@@ -102,12 +106,18 @@ class Part:
         #: (predicate, its operation, where its numbers are): in text order.
         self.steps: tuple[tuple[Predicate, Operation, int, int], ...] = _steps(predicates, layer)
         self.chooses = any(isinstance(p, Become) and p.chosen not in ("", EVERY_CREATURE_TYPE) for p in predicates)
-        self.gained = tuple(p for p in predicates if layer == ABILITIES and isinstance(p, (GainAbilities, Become)))
+        granting = (p for p in predicates if layer == ABILITIES and isinstance(p, (GainAbilities, Become)))
+        #: The abilities that it grants; do they speak of chosen words, of the effect's source by its name (201.5a), and are there
+        #: effects of the layers among them (None: not yet asked)?
+        self.granted = tuple(tree for p in granting for tree in p.abilities)
+        self.open = any(is_open(node) for tree in self.granted for node in tree.walk())
+        self.names_source = any(with_certain(tree, 0) is not tree for tree in self.granted)
+        self.layered: bool | None = None
         self.constant: tuple[int, ...] | None = None
         if layer != CONTROL and all(_is_constant(node) for node in self.nodes):
             self.constant = tuple(constant(node) for node in self.nodes)
-        #: What it makes of values, kept for all passes: (numbers, word, key of granted abilities) -> old values -> new ones.
-        self.made: dict[tuple[tuple[int, ...], str, str], dict[Characteristics, Characteristics]] = {}
+        #: What it makes of values, kept for all passes: (numbers, word, granted instances) -> old values -> new ones.
+        self.made: dict[tuple[tuple[int, ...], str, tuple[Inst, ...]], dict[Characteristics, Characteristics]] = {}
         #: Does what it does depend on which object it does it to ("gets +X/+X, where X is its power")?
         self.per_object = any(_is_about_each(x) for node in self.nodes if node is not None for x in node.walk())
         self.reads = NOTHING
@@ -120,14 +130,22 @@ class Part:
             self.reads |= type_reads(predicates)
         self.writes = writes_of(predicates, layer)
 
-    def kept(self, numbers: tuple[int, ...], word: str, key: str) -> dict[Characteristics, Characteristics]:
+    def grants_effects(self) -> bool:
+        """Are there static abilities with effects of the layers among what it grants?"""
+        if self.layered is None:
+            self.layered = any(layer_clauses(tree) for tree in self.granted)
+        return self.layered
+
+    def kept(
+        self, numbers: tuple[int, ...], word: str, grants: tuple[Inst, ...]
+    ) -> dict[Characteristics, Characteristics]:
         """What was worked out before for these numbers, this chosen word and these granted abilities."""
-        found = self.made.get((numbers, word, key))
+        found = self.made.get((numbers, word, grants))
         if found is None or len(found) > _MOST_KEPT:
             if len(self.made) > _MOST_KEPT:
                 self.made.clear()
             found = {}
-            self.made[numbers, word, key] = found
+            self.made[numbers, word, grants] = found
         return found
 
 

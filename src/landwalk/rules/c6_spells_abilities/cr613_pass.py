@@ -25,7 +25,6 @@ from landwalk.rules.c6_spells_abilities.cr613_parts import (
     saved_clause,
 )
 from landwalk.rules.c6_spells_abilities.cr613_start import permanent_values, start_of
-from landwalk.rules.chosen_words import settled
 from landwalk.rules.index import zone_objects
 from landwalk.rules.look import OWNERS_ZONES
 from landwalk.rules.matching import fits, matches
@@ -234,14 +233,14 @@ class LayerPass:
         part = effect.clause.parts[layer]
         numbers = () if part.per_object else self.numbers(effect, layer, 0, self.look)
         word = effect.chosen(self.look) if part.chooses else ""
-        key = effect.key if part.gained else ""
-        kept = part.kept(numbers, word, key)
+        grants = effect.gained(self.look) if part.granted else ()
+        kept = part.kept(numbers, word, grants)
         out: dict[ObjectId, Characteristics] = {}
         for id_ in self.affected_by(effect, self.look):
             chars = values[id_]
             if part.per_object:
                 numbers = self.numbers(effect, layer, id_, self.look)
-                kept = part.kept(numbers, word, key)
+                kept = part.kept(numbers, word, grants)
             new = kept.get(chars)
             if new is None:
                 new = self._operate(effect, layer, chars, numbers)
@@ -255,7 +254,7 @@ class LayerPass:
     ) -> Characteristics:
         part = effect.clause.parts[layer]
         word = effect.chosen(self.look)
-        granted = self._granted(effect) if part.gained else ()
+        granted = effect.gained(self.look) if part.granted else ()
         at = 0
         for p, operate, first, end in part.steps:
             gained: tuple[Inst, ...] = ()
@@ -264,17 +263,6 @@ class LayerPass:
                 at += len(p.abilities)
             chars = operate(p, chars, numbers[first:end], word, gained)
         return chars
-
-    def _granted(self, effect: LayerEffect) -> tuple[Inst, ...]:
-        if effect.grants is None:
-            trees = tuple(
-                settled(self.look, tree, effect.ctx)
-                for p in effect.clause.parts[ABILITIES].predicates
-                if isinstance(p, (GainAbilities, Become))
-                for tree in p.abilities
-            )
-            effect.grants = effect.gained(trees)
-        return effect.grants
 
     def apply(self, effect: LayerEffect, layer: int) -> None:
         if effect.objects is None:
@@ -289,7 +277,7 @@ class LayerPass:
         elif layer < CONTROL or layer == CONTROL + 1:
             for id_ in changed:
                 self._text_changed(id_)
-        elif layer == ABILITIES and effect.clause.parts[layer].gained:
+        elif layer == ABILITIES and effect.clause.parts[layer].grants_effects():
             self._abilities_granted(effect, changed)
 
     def _control_changed(self, changed: dict[ObjectId, Characteristics]) -> None:
@@ -308,7 +296,7 @@ class LayerPass:
 
     def _abilities_granted(self, effect: LayerEffect, changed: dict[ObjectId, Characteristics]) -> None:
         """Static abilities that an effect grants are effects themselves, in this layer and the later ones."""
-        for inst in self._granted(effect):
+        for inst in effect.gained(self.look):
             if layer_clauses(inst.tree):
                 for id_ in changed:
                     self._add_all(id_, inst, effect.order[0])
