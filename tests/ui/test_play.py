@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -105,6 +106,23 @@ def test_answers_that_do_not_fit_are_asked_for_again(cli):
     assert "y or n" in done.out
     assert done.out.count("There is no such number.") == 2
     assert "Type numbers, or ? for help." in done.out
+
+
+def test_an_action_can_be_named(cli):
+    assert "Ann plays Mountain." in play(cli, "n", "play mountain").out
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_whatever_is_typed_the_table_stands(cli, seed):
+    """Random lines: the game goes on or asks again, and is saved at the end of input."""
+    chance = random.Random(seed)
+    typed = ["1", "1", "1", "2", "3", "", "1 2", "1>2", "y", "n", "0", "99", "u", "w Forest", "f", "s upkeep", "t", "?"]
+    lines = ["n", *(chance.choice(typed) for _ in range(150))]
+    decks = chance.sample(["squads", "city", "walkers", "skies"], 2)
+    start = ("play", "--deck", decks[0], "--against", decks[1], "--opponent", "heuristic", "--seat", "first")
+    done = play(cli, *lines, start=(*start, "--seed", str(seed)))
+    assert done.code in (0, 130), done
+    assert done.err == ""
 
 
 def test_two_people_at_one_screen(cli):

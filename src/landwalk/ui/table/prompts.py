@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -25,7 +26,7 @@ from landwalk.locale import Lang, catalogue
 from landwalk.play.explain import name_of
 from landwalk.play.game import plainest
 from landwalk.rules.look import Now
-from landwalk.ui.console import say
+from landwalk.ui.console import console, say
 from landwalk.ui.table.wording import action_text, option_text, question_text
 
 
@@ -35,12 +36,14 @@ def _(message: str) -> str:
 
 
 T = TypeVar("T")
+#: Longer lists (creature types) are shown as a paragraph; their options are named by their words.
+MOST_NUMBERED = 40
 
 _YES = frozenset({"y", "yes", "s", "si", "sí", "j", "ja"})
 _NO = frozenset({"", "n", "no", "nein"})
 
 HELP = (
-    _("NUMBER    take that action, choose that option (several: 1 3)"),
+    _("NUMBER    take that action, choose that option (several: 1 3); or its words"),
     _("Enter     pass; the plainest answer to a question"),
     _("n         pass until something happens"),
     _("t         pass the turn"),
@@ -78,8 +81,11 @@ def ask(state: State, choice: Choice, actions: Sequence[Action], lang: Lang) -> 
     lines = shown_options(state, choice, actions, lang)
     if not isinstance(choice, Priority):
         say(f"{state.players[choice.player].name}: {question_text(state, choice, lang)}", "bold yellow")
-    for number, line in enumerate(lines, 1):
-        say(f"  {number:2}  {line}")
+    if len(lines) > MOST_NUMBERED:
+        say(textwrap.fill(", ".join(lines), max(console().width, 40), initial_indent="  ", subsequent_indent="  "))
+    else:
+        for number, line in enumerate(lines, 1):
+            say(f"  {number:2}  {line}")
     hint = _hint(choice, words)
     while True:
         typed = input(f"{hint} > ").strip()
@@ -87,13 +93,24 @@ def ask(state: State, choice: Choice, actions: Sequence[Action], lang: Lang) -> 
         if command is not None:
             return command
         try:
-            answer = answer_of(choice, typed, actions)
+            answer = answer_of(choice, numbered(typed, lines), actions)
         except NoAnswerError as fault:
             say(words(str(fault)), "red")
             continue
         if choice.check(answer) is None:
             return answer
         say(words("That doesn't fit: {hint}").format(hint=hint), "red")
+
+
+def numbered(typed: str, lines: Sequence[str]) -> str:
+    """The line with an option that was named by its whole text, or by a beginning that only one has, as its number."""
+    wanted = typed.casefold()
+    if not wanted or wanted[0].isdigit():
+        return typed
+    whole = [n for n, line in enumerate(lines, 1) if line.casefold() == wanted]
+    begun = [n for n, line in enumerate(lines, 1) if line.casefold().startswith(wanted)]
+    found = whole or begun
+    return str(found[0]) if len(found) == 1 else typed
 
 
 def as_command(typed: str, choice: Choice) -> Command | None:
