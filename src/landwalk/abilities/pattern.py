@@ -281,6 +281,16 @@ class ChapterReached(EventPattern):
         self.chapter = chapter
 
 
+class Mutates(EventPattern):
+    """ "Whenever this creature mutates": a spell merges with it (702.140d)."""
+
+    __slots__ = ("what",)
+    keys = ("mutates",)
+
+    def __init__(self, what: Node) -> None:
+        self.what = what
+
+
 class LastCounterRemoved(EventPattern):
     """ "the last time counter is removed from ~" (702.62a, 702.63a)."""
 

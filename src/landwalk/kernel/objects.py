@@ -119,6 +119,7 @@ class GameObject:
         "kind",
         "last_controller",
         "linked",
+        "merged",
         "owner",
         "payments",
         "phased_out",
@@ -128,6 +129,7 @@ class GameObject:
         "stamp",
         "tapped",
         "timestamp",
+        "together",
         "transformed",
         "zone",
     )
@@ -165,6 +167,10 @@ class GameObject:
         self.linked: tuple[tuple[str, tuple[int, ...]], ...] = ()
         self.designations: tuple[str, ...] = ()
         self.stack: StackInfo | None = None
+        #: The components below the topmost one of a merged permanent (730.2), from top to bottom: cards, and faces of tokens.
+        self.merged: tuple[Card | Face, ...] = ()
+        #: The other objects that a merged permanent became with this one (730.3c).
+        self.together: tuple[ObjectId, ...] = ()
 
     def clone(self) -> GameObject:
         new = GameObject(self.id, self.card, self.face, self.owner, self.zone, self.kind, self.timestamp)
@@ -190,6 +196,8 @@ class GameObject:
         new.linked = self.linked
         new.designations = self.designations
         new.stack = self.stack
+        new.merged = self.merged
+        new.together = self.together
         return new
 
     def counter(self, kind: str) -> int:

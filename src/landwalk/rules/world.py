@@ -180,7 +180,7 @@ class RulesWorld(World):
             return self.players(phrase, ctx)
         if isinstance(phrase, n.Damage):
             return (ctx.you,)  # "damage can't be prevented" is about no object (615.12)
-        found = (self.current(i) for i in references.refer(self.look, phrase, ctx))
+        found = (j for i in references.refer(self.look, phrase, ctx) for j in self._with_components(i))
         return _unique(tuple(i for i in found if i))
 
     def _among_last(self, phrase: n.NounPhrase, ctx: Context) -> list[int]:
@@ -188,6 +188,13 @@ class RulesWorld(World):
         rest = tuple(m for m in phrase.tail if not isinstance(m, n.AmongLast))
         seen = (self.current(i) if i not in self.state.objects else i for i in self.looked or ctx.last)
         return [i for i in seen if i > 0 and matching.fits(self.look, phrase.cores, rest, i, ctx)]
+
+    def _with_components(self, id_: ObjectId) -> tuple[ObjectId, ...]:
+        """The object as it is now; if it was a merged permanent, all objects that it became (730.3c)."""
+        now = self.current(id_)
+        if now == id_ or now not in self.state.objects:
+            return (now,)
+        return (now, *(i for i in self.state.objects[now].together if i in self.state.objects))
 
     def pick(
         self, phrase: n.NounPhrase, ids: Sequence[int], ctx: Context, chooser: PlayerId, purpose: Purpose

@@ -25,6 +25,7 @@ from landwalk.abilities.pattern import (
     LeavesBattlefield,
     LosesGame,
     LosesLife,
+    Mutates,
     PlayerAttacks,
     PlaysLand,
     PutIntoZone,
@@ -56,6 +57,7 @@ OBJECTS = (
         None,
         style="put",
     ),
+    event(Mutates, Verb("mutate"), "", None, None),
     event(LeavesBattlefield, v.LEAVE, "the battlefield", "el campo de batalla", "das Spiel"),
     event(
         PutIntoZone,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.kernel.characteristics import CardType, Face
 from landwalk.kernel.events import CeaseToExist, CreateEmblem, CreateOnStack, Entry, ZoneChange
-from landwalk.kernel.objects import GameObject, Kind, StackInfo
+from landwalk.kernel.objects import Card, GameObject, Kind, StackInfo
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import Zone
@@ -40,16 +40,36 @@ def zone_change(state: State, event: ZoneChange) -> None:
     event.was = old
     _leave(state, old)
     del state.objects[old.id]
+    parts = _components(state, old, event) if old.merged else ()
     if old.kind in (Kind.TOKEN, Kind.COPY) and not _may_go_on(old, event.to):
         # CR 111.8 / 704.5d-e: it goes there and ceases to exist as the next state-based action; nothing can find it there.
-        _note_last_known(state, old, 0)
-        event.new_id = 0
+        # Of a merged permanent whose topmost component is a token, the cards below it are found (730.3c).
+        event.new_id = parts[0] if parts else 0
+        _note_last_known(state, old, event.new_id)
         return
     new = _new_object(state, old, event)
+    new.together = parts
     event.new_id = new.id
     state.objects[new.id] = new
     _arrive(state, new, event.position)
     _note_last_known(state, old, new.id)
+
+
+def _components(state: State, old: GameObject, event: ZoneChange) -> tuple[int, ...]:
+    """CR 730.3: each component below the topmost one goes to the same zone as a card of its own; tokens cease to exist."""
+    made: list[int] = []
+    for component in old.merged:
+        if not isinstance(component, Card):
+            continue
+        new = GameObject(
+            state.new_id(), component, component.whole, component.owner, event.to, Kind.CARD, state.new_timestamp()
+        )
+        new.stamp = state.stamp
+        new.previous = old.id
+        state.objects[new.id] = new
+        _arrive(state, new, event.position)
+        made.append(new.id)
+    return tuple(made)
 
 
 def _stays(old: GameObject, event: ZoneChange) -> bool:

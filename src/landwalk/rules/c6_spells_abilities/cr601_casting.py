@@ -80,7 +80,7 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
     yield event
     spell = event.new_id
     ctx = Context(spell, player, spell)
-    phrases = _phrases(known, look, action.card)
+    phrases = _phrases(known, look, action.card, way)
     proposal = Proposal("cast", player, spell, known.body, way, ctx, known, phrases=phrases)
     proposal.extra = extra
     return proposal
@@ -98,14 +98,16 @@ def face_of(state: State, action: CastSpell) -> Face | None:
 def before_casting(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> Proposal:
     """The proposal as it would begin, for checking: the card isn't on the stack yet, but `look` sees it there."""
     ctx = Context(id_, player, id_)
-    proposal = Proposal("cast", player, id_, known.body, way, ctx, known, phrases=_phrases(known, look, id_))
+    proposal = Proposal("cast", player, id_, known.body, way, ctx, known, phrases=_phrases(known, look, id_, way))
     if known.own:
         proposal.extra = timing_costs(look, player, id_, known) or ()
     return proposal
 
 
-def _phrases(known: Facts, look: Look, id_: ObjectId) -> tuple[Node, ...]:
-    """Target phrases of the spell: those of its text, or of an Aura's enchant ability (303.4a)."""
+def _phrases(known: Facts, look: Look, id_: ObjectId, way: Way) -> tuple[Node, ...]:
+    """Target phrases of the spell: those of its text, of the way it is cast, or of an Aura's enchant ability (303.4a)."""
+    if way.means is not None and way.means.targets:
+        return way.means.targets
     if known.is_permanent and "Aura" in look.get(id_).subtypes:
         from landwalk.rules.c3_card_types.cr303_enchantments import enchant_phrases
 

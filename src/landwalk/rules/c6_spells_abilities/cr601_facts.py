@@ -191,6 +191,17 @@ def _ways(parts: list[tuple[Inst, Any]]) -> tuple[Way, ...]:
     return tuple(out)
 
 
+def way_cast(look: Look, item: ObjectId) -> AlternativeWay | None:
+    """What the keyword says that gave the way in which a spell on the stack was cast, if one did."""
+    info = look.object(item).stack
+    if info is None or not info.way:
+        return None
+    for way in facts(look, item).ways:
+        if way.key == info.way:
+            return way.means
+    return None
+
+
 def _elsewhere(
     parts: list[tuple[Inst, Any]],
 ) -> tuple[tuple[Inst, Activated | Loyal, frozenset[Zone]], ...]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import CostParam
 from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.flow import Flow
@@ -39,10 +40,11 @@ class AlternativeWay:
     """Another way to cast the card, for the keyword's cost (CR 118.9, 601.3): from `zone`, if `may` allows it now.
 
     key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for. price: "keyword"
-    for the keyword's cost, "free" for casting it without paying its mana cost.
+    for the keyword's cost, "free" for casting it without paying its mana cost. targets: target phrases of a spell that is cast this way.
+    resolves: what happens instead of entering the battlefield; its flow gives True if it did (else the spell enters, 702.140b).
     """
 
-    __slots__ = ("key", "may", "price", "zone")
+    __slots__ = ("key", "may", "price", "resolves", "targets", "zone")
 
     def __init__(
         self,
@@ -50,7 +52,11 @@ class AlternativeWay:
         zone: Zone,
         may: Callable[[Look, PlayerId, ObjectId], bool] | None = None,
         price: str = "keyword",
+        targets: tuple[Node, ...] = (),
+        resolves: Callable[[State, ObjectId, Context], Flow[bool]] | None = None,
     ) -> None:
+        self.targets = targets
+        self.resolves = resolves
         self.price = price
         self.key = key
         self.zone = zone

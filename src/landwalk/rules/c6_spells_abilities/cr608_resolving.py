@@ -15,6 +15,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr115_targets
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities import cr603_delayed
+from landwalk.rules.c6_spells_abilities.cr601_facts import way_cast
 from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
@@ -72,6 +73,10 @@ def phrases_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
         from landwalk.rules.c3_card_types.cr303_enchantments import enchant_phrases
 
         return enchant_phrases(look, item)
+    if obj.stack is not None and obj.stack.way:
+        way = way_cast(look, item)
+        if way is not None and way.targets:
+            return way.targets
     modes = () if obj.stack is None else obj.stack.modes
     return cr115_targets.target_phrases(body_of(look, item), modes)
 
@@ -135,7 +140,11 @@ def _permanent_spell(state: State, item: ObjectId) -> Flow[None]:
     look = Now(state)
     obj = look.object(item)
     ctx = context(state, item)
-    if _fizzles(obj, ctx):
+    way = way_cast(look, item)
+    if way is not None and way.resolves is not None:
+        if (yield from way.resolves(state, item, ctx)):
+            return
+    elif _fizzles(obj, ctx):
         yield move(state, item, Zone.GRAVEYARD, "fizzle")  # CR 608.3b
         return
     # CR 608.3a under the control of the spell's controller; 608.3f: a copy becomes a token on its way; 400.7b-d: what was
