@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from landwalk.abilities.context import Context, Noted
 from landwalk.abilities.effect import AsEnters, Cant, CantDo, Enter, GainAbilities, WouldInstead
-from landwalk.abilities.noun import NounPhrase
+from landwalk.abilities.noun import It, NounPhrase, This
 from landwalk.abilities.pattern import pattern_keys
 from landwalk.abilities.sentence import Predicate
 from landwalk.actions.destroy import DestroyEvent
@@ -171,11 +171,20 @@ def _cant_happen(look: Look, event: e.Event) -> bool:
     return False
 
 
+#: Kinds of happening of an object that enters the battlefield.
+_ENTERING = frozenset({"enters", "zone_change", "create", "counters"})
+
+
 def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
     """A quick no for the many objects that nothing could modify as they enter."""
     clauses = look.index.clauses
-    for cls in (Enter, AsEnters, WouldInstead):
-        if cls in clauses:
+    for cls in (Enter, AsEnters):
+        # Those of permanents about themselves have done their work.
+        if any(not isinstance(entry.clause.subject, (This, It)) for entry in clauses.get(cls, ())):
+            return True
+    for entry in clauses.get(WouldInstead, ()):
+        assert isinstance(entry.predicate, WouldInstead)
+        if any(key in _ENTERING for key in pattern_keys(entry.predicate.event)):
             return True
     for entry in clauses.get(GainAbilities, ()):
         assert isinstance(entry.predicate, GainAbilities)
