@@ -17,6 +17,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 from landwalk.agents.agent import Agent
 from landwalk.agents.random_agent import RandomAgent
@@ -86,6 +87,15 @@ class EagerAgent(RandomAgent):
         return action
 
 
+def tell(game: Game, answer: object) -> None:
+    """What was going on when a game broke: the last answer and the texts that it spoke of, and the stack."""
+    objects = game.state.objects
+    named = [i for i in (getattr(answer, slot, 0) for slot in ("card", "source", "on")) if i in objects]
+    print(f"--- after {len(game.answers)} answers, answer {answer!r}")
+    for id_ in (*named, *(i for i in game.state.stack if i in objects)):
+        print(f"    {id_} {objects[id_].face.name} in {objects[id_].zone.name}: {objects[id_].face.text!r}")
+
+
 def play_one(decks: Sequence[Sequence[CardSpec]], seed: int, options: argparse.Namespace, used: Counter[str]) -> Game:
     """One game of random bots; AssertionError when a check fails."""
     life = 50 if options.exercise else 20
@@ -93,17 +103,24 @@ def play_one(decks: Sequence[Sequence[CardSpec]], seed: int, options: argparse.N
     bots: list[Agent] = [RandomAgent(seed * 2 + i) for i in range(2)]
     if options.exercise:
         bots = [EagerAgent(seed * 2 + i, used) for i in range(2)]
-    for _ in range(options.limit):
-        choice = game.choice
-        if choice is None:
-            break
-        answer = bots[-1 - choice.player].answer(game, choice)
-        if options.pop:
-            before = digest(game.state)
+    answer: object = None
+    try:
+        for _ in range(options.limit):
+            choice = game.choice
+            if choice is None:
+                break
+            answer = bots[-1 - choice.player].answer(game, choice)
+            if options.pop:
+                before = digest(game.state)
+                game.push(answer)
+                game.pop()
+                assert digest(game.state) == before, f"pop didn't undo push {len(game.answers)}"
             game.push(answer)
-            game.pop()
-            assert digest(game.state) == before, f"pop didn't undo push {len(game.answers)}"
-        game.push(answer)
+    except Exception:
+        tell(game, answer)
+        if options.save:
+            Path(options.save, f"{seed}.json").write_text(record(game, decks).to_json())
+        raise
     if options.replay:
         again = replay(load(record(game, decks).to_json()))
         assert digest(again.state) == digest(game.state), "the replay ended elsewhere"
@@ -127,6 +144,7 @@ def main() -> int:
     parser.add_argument("--replay", action="store_true")
     parser.add_argument("--paranoid", action="store_true")
     parser.add_argument("--pop", action="store_true")
+    parser.add_argument("--save", help="folder for the records of games that broke")
     parser.add_argument("--limit", type=int, default=4000, help="answers after which a game is cut")
     parser.add_argument("--sample", type=int, default=3000, help="names drawn for --random-cards")
     options = parser.parse_args()
