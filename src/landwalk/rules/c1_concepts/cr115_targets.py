@@ -426,7 +426,7 @@ def divide(
         for node in _divided_nodes(sentence, ctx.modes):
             to = node.to if hasattr(node, "to") else node.on  # type: ignore[attr-defined]
             for k, phrase in enumerate(phrases):
-                if phrase is to and ctx.targets[k]:
+                if phrase == to and ctx.targets[k] and not shares[k]:
                     total = amount(Now(state), node.amount, ctx)  # type: ignore[attr-defined]
                     asked = Divide(player, Purpose.DIVIDE, total, ctx.targets[k], 1, source=ctx.source, text=node)
                     shares[k] = pairs((yield asked))
