@@ -449,6 +449,6 @@ def most_shares(look: Look, body: tuple[Node, ...], phrase: Node, ctx: Context) 
 
     for sentence in body:
         for node in _divided_nodes(sentence, ctx.modes):
-            if (getattr(node, "to", None) or getattr(node, "on", None)) is phrase:
+            if (getattr(node, "to", None) or getattr(node, "on", None)) == phrase:
                 return amount(look, node.amount, ctx)  # type: ignore[attr-defined]
     return None
