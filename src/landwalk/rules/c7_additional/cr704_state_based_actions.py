@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from landwalk.abilities.damage import LethalIsPower
+from landwalk.abilities.effect import CantDo
 from landwalk.kernel.characteristics import CardType, Characteristics, Supertype
 from landwalk.kernel.choices import ChooseObjects, Purpose
-from landwalk.kernel.events import AttachEvent, Batch, CountersEvent, Event, PlayerLoses, Remember, ZoneChange
+from landwalk.kernel.events import (
+    AttachEvent,
+    Batch,
+    CountersEvent,
+    Event,
+    PlayerLoses,
+    Remember,
+    SetPlayer,
+    ZoneChange,
+)
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.objects import GameObject
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c1_concepts.cr120_damage import lethal_damage
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c7_additional.cr701_attaching import surely_attached
@@ -124,6 +135,11 @@ def perform(state: State) -> Flow[bool]:
     for interest, function in ASKING:
         if interest in state.interests:
             events.extend((yield from function(state)))
+    dry = tuple(SetPlayer(p.id, "drew_from_empty", 0) for p in state.players.values() if p.drew_from_empty)
+    if dry:
+        yield Batch(
+            dry
+        )  # CR 704.5b also speaks of draws since the last check: who can't lose now doesn't lose for them later
     if touched:
         # CR 704.5h speaks of damage since the last check, so what survives it is no longer marked.
         yield Batch(tuple(Remember(i, "deathtouched", False) for i in touched))
@@ -155,11 +171,15 @@ def _players(look: Look, out: list[Event]) -> None:
         if not player.in_game:
             continue
         if player.life <= 0:
-            out.append(PlayerLoses(player.id, "704.5a"))  # CR 704.5a, 0 or less life
+            rule = "704.5a"  # CR 704.5a, 0 or less life
         elif player.drew_from_empty:
-            out.append(PlayerLoses(player.id, "704.5b"))  # CR 704.5b, drew from an empty library
+            rule = "704.5b"  # CR 704.5b, drew from an empty library
         elif player.counters and player.counter("poison") >= 10:
-            out.append(PlayerLoses(player.id, "704.5c"))  # CR 704.5c, ten poison counters
+            rule = "704.5c"  # CR 704.5c, ten poison counters
+        else:
+            continue
+        if not cant(look, player.id, CantDo.LOSE):  # CR 101.2
+            out.append(PlayerLoses(player.id, rule))
 
 
 def _is_lethal(look: Look, obj: GameObject) -> bool:
