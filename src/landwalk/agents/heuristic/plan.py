@@ -108,8 +108,12 @@ def _is_all(look: Look, id_: int, types: tuple[str, ...]) -> bool:
 
 
 def aimed_at(look: Look, me: int) -> frozenset[int]:
-    """What my spells and abilities on the stack target already: the same isn't done twice."""
+    """What my spells and abilities on the stack target, and what my Auras hold already: the same isn't done twice."""
     out: list[int] = []
+    for id_ in look.controlled(me):
+        host = look.object(id_).attached_to
+        if host and look.controller(host) != me and harms(look.get(id_)):
+            out.append(host)
     for item in look.state.stack:
         info = look.object(item).stack
         if look.controller(item) == me and info is not None:
@@ -237,12 +241,13 @@ def text_of(look: Look, id_: int, ordinal: int = -1, origin: str = "") -> Node |
 
 
 def wants_mulligan(look: Look, me: int) -> bool:
-    """Two to five lands of seven are kept; after two mulligans everything is."""
+    """Two to five lands of seven are kept, two only with cheap spells; after two mulligans everything is."""
     player = look.state.players[me]
     if player.mulligans >= 2:
         return False
     lands = sum(1 for i in player.hand if look.get(i).is_land)
-    return not 2 <= lands <= 5
+    cheap = sum(1 for i in player.hand if not look.get(i).is_land and mana_value(look, i) <= 2)
+    return not 2 <= lands <= 5 or (lands == 2 and cheap < 2)
 
 
 def to_bottom(look: Look, cards: list[int], n: int) -> list[int]:

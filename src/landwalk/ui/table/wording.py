@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.ability import KeywordAbility
 from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, Choice, Pass, PlayLand, Purpose, SpecialAction
 from landwalk.kernel.node import Node
@@ -137,9 +138,22 @@ def question_text(state: State, choice: Choice, lang: Lang) -> str:
     said = words(QUESTIONS.get(choice.purpose, _("{source}: choose"))).format(source=source)
     if isinstance(choice.text, Node):
         more = node_text(choice.text, lang, source)
+    elif choice.purpose is Purpose.PAY_MANA:
+        more = ""  # the question says it
     else:
-        more = words(choice.text) if choice.text else ""
+        more = _keyword_text(state, choice, lang) or (words(choice.text) if choice.text else "")
     return f"{said} ({more})" if more else said
+
+
+def _keyword_text(state: State, choice: Choice, lang: Lang) -> str:
+    """The keyword of the asking card that the question is named after, with its cost ("Squad {2}"); "" if there is none."""
+    if not choice.source or not choice.text:
+        return ""
+    name = name_of(state, choice.source, lang)
+    for inst in Now(state).get(choice.source).abilities:
+        if isinstance(inst.tree, KeywordAbility) and inst.tree.name == choice.text:
+            return print_ability(inst.tree, lang.value, name)
+    return ""
 
 
 def node_text(node: Node, lang: Lang, name: str = "") -> str:
