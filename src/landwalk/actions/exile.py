@@ -42,6 +42,7 @@ def exile_these(world: World, ctx: Context, ids: tuple[int, ...], clause: Clause
     yield Batch(events)
     gone = tuple(e for e in events if e.happened)
     exiled = tuple(e.new_id for e in gone if e.new_id and world.obj(e.new_id).zone is Zone.EXILE)
+    exiled = tuple(j for i in exiled for j in (i, *world.obj(i).together))  # CR 730.3c
     if exiled and world.entry is not None:
         world.entry.linked = (*world.entry.linked, (ctx.key, exiled))  # "as ~ enters, exile ...": what it will be linked to
     elif exiled and ctx.source in world.state.objects:

@@ -78,5 +78,7 @@ def apply_status(state: State, event: SetStatus) -> None:
     if event.slot == "face_down":
         obj.timestamp = state.new_timestamp()  # CR 613.7f
     if event.slot == "transformed" and obj.card is not None and len(obj.card.faces) > 1:
-        obj.face = obj.card.faces[1 if event.value else 0]
+        from landwalk.rules.c7_additional.cr730_merging import turned
+
+        obj.face = turned(obj, event.value) if obj.merged else obj.card.faces[1 if event.value else 0]
         obj.timestamp = state.new_timestamp()

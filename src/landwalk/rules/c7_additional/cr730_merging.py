@@ -55,6 +55,20 @@ def merged_face(top: Face, below: Face) -> Face:
     return face
 
 
+def turned(obj: GameObject, back: bool) -> Face:  # noqa: FBT001 - a face is the front or the back
+    """CR 730.2i: the face of a merged permanent that transforms: each double-faced component turns its other face up."""
+    assert obj.card is not None
+    faces = [_side(obj.card, back)] + [c if isinstance(c, Face) else _side(c, back) for c in obj.merged]
+    below = faces[-1]
+    for face in reversed(faces[:-1]):
+        below = merged_face(face, below)
+    return below
+
+
+def _side(card: Card, back: bool) -> Face:  # noqa: FBT001
+    return card.faces[1] if back and card.layout == "transform" and len(card.faces) > 1 else card.faces[0]
+
+
 @applies(MergeEvent)
 def merge(state: State, event: MergeEvent) -> None:
     """CR 730.2."""
