@@ -169,14 +169,17 @@ def test_a_saved_game_that_can_t_be_read(cli, file):
     refused(cli("play", "--resume", "damaged.json"), "damaged.json")
 
 
-def test_a_scenario_to_play_that_is_not_in_the_file(cli, file):
-    file(
-        "one.json",
-        json.dumps({"id": "one", "topic": "t", "players": {"A": {}, "B": {}}, "until": {"turn": 1, "step": "upkeep"}}),
-    )
-    done = cli("play", "--scenario", "one.json", "--id", "two")
-    assert done.code == 2, done
-    assert "one" in done.err
+def test_a_scenario_to_play_that_is_not_in_the_file_or_not_supported(cli, file):
+    one = {"id": "one", "topic": "t", "format": "duel", "players": {"A": {}, "B": {}}}
+    one["until"] = {"turn": 1, "step": "upkeep"}
+    file("one.json", json.dumps(one))
+    refused(cli("play", "--scenario", "one.json", "--id", "two"), "one.json", "'two'", "It holds: one.")
+    one["players"] = {"A": {"hand": [{"card": "Nobody's Card"}]}, "B": {}}
+    file("unknown.json", json.dumps(one))
+    refused(cli("play", "--scenario", "unknown.json"), "unknown.json", "Nobody's Card")
+    one["players"] = {"A": {"battlefield": [{"custom": {"types": "Artifact", "text": "Frobnicate."}}]}, "B": {}}
+    file("unread.json", json.dumps(one))
+    refused(cli("play", "--scenario", "unread.json"), "unread.json", "rob")
 
 
 def test_a_language_that_is_not_spoken(cli):

@@ -27,6 +27,7 @@ def _(message: str) -> str:
 
 
 _NO_SCENARIO = _("there is no scenario '{id}' in the file. It holds: {ids}.")
+_UNSUPPORTED = _("scenario '{id}' can't be played: {reason}. Choose another one with --id.")
 _ABOUT = {
     "walkers": _("blue: merfolk and islandwalk"),
     "city": _("white and green: many permanents and the city's blessing (ascend)"),
@@ -147,13 +148,18 @@ def _from_scenario(file: str, wanted: str | None, opponent: str, seed: int) -> S
     from landwalk.testing.scenarios.naming import Names
     from landwalk.testing.scenarios.policy import own_choice
     from landwalk.testing.scenarios.setup import build, player_ids
+    from landwalk.testing.scenarios.support import against
 
     found = load(file)
     chosen = next((s for s in found if wanted is None or s.id == wanted), None)
     if chosen is None:
         ids = ", ".join(s.id for s in found[:20]) + (", ..." if len(found) > 20 else "")
         raise BadInputError(_NO_SCENARIO, file=file, id=wanted or "", ids=ids)
-    state = build(chosen, default_place(), Names(player_ids(chosen)), own_choice)
+    place = default_place()
+    unsupported = against(chosen, place)
+    if unsupported is not None:
+        raise BadInputError(_UNSUPPORTED, file=file, id=chosen.id, reason=unsupported)
+    state = build(chosen, place, Names(player_ids(chosen)), own_choice)
     state.rng = seed
     seats = [HUMAN, *([opponent] * (len(state.players) - 1))]
     state.settings = _settings(seats, manual_mana=False)
