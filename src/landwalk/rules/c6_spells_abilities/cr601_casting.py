@@ -81,7 +81,7 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
     spell = event.new_id
     ctx = Context(spell, player, spell)
     phrases = _phrases(known, look, action.card, way)
-    proposal = Proposal("cast", player, spell, known.body, way, ctx, known, phrases=phrases)
+    proposal = Proposal("cast", player, spell, way.body(known), way, ctx, known, phrases=phrases)
     proposal.extra = extra
     return proposal
 
@@ -98,7 +98,8 @@ def face_of(state: State, action: CastSpell) -> Face | None:
 def before_casting(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> Proposal:
     """The proposal as it would begin, for checking: the card isn't on the stack yet, but `look` sees it there."""
     ctx = Context(id_, player, id_)
-    proposal = Proposal("cast", player, id_, known.body, way, ctx, known, phrases=_phrases(known, look, id_, way))
+    phrases = _phrases(known, look, id_, way)
+    proposal = Proposal("cast", player, id_, way.body(known), way, ctx, known, phrases=phrases)
     if known.own:
         proposal.extra = timing_costs(look, player, id_, known) or ()
     return proposal
@@ -112,7 +113,7 @@ def _phrases(known: Facts, look: Look, id_: ObjectId, way: Way) -> tuple[Node, .
         from landwalk.rules.c3_card_types.cr303_enchantments import enchant_phrases
 
         return enchant_phrases(look, id_)
-    return known.phrases
+    return known.phrases if way.means is None or way.means.reword is None else cr115.target_phrases(way.body(known))
 
 
 def hand_ways(look: Look, player: PlayerId, action: CastSpell, known: Facts, zone: Zone) -> list[Way]:

@@ -57,6 +57,11 @@ class Way:
         self.means = means
         self.condition = condition
 
+    def body(self, known: Facts) -> tuple[Node, ...]:
+        """The instructions of a spell that is cast this way."""
+        reword = None if self.means is None else self.means.reword
+        return known.body if reword is None else reword(known.body)
+
 
 class Optional:
     """An optional additional cost: its payment key "origin/ordinal:kind", the costs, and whether it may be paid several times."""

@@ -41,10 +41,11 @@ class AlternativeWay:
 
     key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for. price: "keyword"
     for the keyword's cost, "free" for casting it without paying its mana cost. targets: target phrases of a spell that is cast this way.
+    reword: what the text of a spell cast this way says instead (702.96a).
     resolves: what happens instead of entering the battlefield; its flow gives True if it did (else the spell enters, 702.140b).
     """
 
-    __slots__ = ("key", "may", "price", "resolves", "targets", "zone")
+    __slots__ = ("key", "may", "price", "resolves", "reword", "targets", "zone")
 
     def __init__(
         self,
@@ -54,7 +55,9 @@ class AlternativeWay:
         price: str = "keyword",
         targets: tuple[Node, ...] = (),
         resolves: Callable[[State, ObjectId, Context], Flow[bool]] | None = None,
+        reword: Callable[[tuple[Node, ...]], tuple[Node, ...]] | None = None,
     ) -> None:
+        self.reword = reword
         self.targets = targets
         self.resolves = resolves
         self.price = price

@@ -94,7 +94,12 @@ def body_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
         spell = compiled(inst.tree).spell  # a keyword's too (702.131a)
         if spell is not None:
             bodies.append(spell.body)
-    return cr115_targets.joined(tuple(bodies)) if bodies else ()
+    body = cr115_targets.joined(tuple(bodies)) if bodies else ()
+    if obj.stack is not None and obj.stack.way:
+        way = way_cast(look, item)
+        if way is not None and way.reword is not None:
+            return way.reword(body)
+    return body
 
 
 def _fizzles(obj: GameObject, ctx: Context) -> bool:
