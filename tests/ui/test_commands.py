@@ -6,9 +6,11 @@ import gzip
 import json
 import subprocess
 import sys
+from functools import partial
 
 import pytest
 
+from landwalk.agents import bench
 from landwalk.agents.simulate import simulate
 from landwalk.locale import Lang
 from landwalk.ui.commands import simulate as simulate_command
@@ -145,7 +147,8 @@ def test_a_limited_deck(cli, file):
     assert cli("deck", "check", "limited.txt").code == 2
 
 
-def test_bench_prints_one_json_line(cli):
+def test_bench_prints_one_json_line(cli, monkeypatch):
+    monkeypatch.setattr(bench, "time_copies", partial(bench.time_copies, games=2))  # fifty games are for measuring
     found = cli("bench", "stompy", "burn", "-n", "2", "--json").json()
     assert len(found) == 1
     wanted = {"games", "seconds", "windows", "choices", "turns", "save_us", "rss_mb"}
