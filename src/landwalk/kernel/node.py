@@ -42,7 +42,11 @@ class Node:
             return True
         if type(self) is not type(other):
             return False
-        return all(getattr(self, f) == getattr(other, f) for f in self.fields)
+        for f in self.fields:
+            mine, theirs = getattr(self, f), getattr(other, f)
+            if mine is not theirs and mine != theirs:
+                return False
+        return True
 
     def __hash__(self) -> int:
         try:

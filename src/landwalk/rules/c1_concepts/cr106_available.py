@@ -70,9 +70,10 @@ class Wallet:
 
     @property
     def table(self) -> Table:
-        if self._table is None:
-            self._table = Table([u.mask for u in self.units])
-        return self._table
+        table = self._table
+        if table is None:
+            table = self._table = Table([u.mask for u in self.units])
+        return table
 
     def touches(self, ids: Sequence[ObjectId]) -> bool:
         """Would any of these objects make mana?"""
@@ -85,7 +86,7 @@ class Wallet:
             return Wallet([*units, *late], [], 0).can_pay(ways, life) or (
                 bool(self.complex) and any(self.find(w, payers) is not None for w in ways if w.life <= life)
             )
-        table = self.table
+        table = self._table or self.table
         for need in ways:
             if need.life <= life and table.pays(need):
                 return True

@@ -7,6 +7,7 @@ symbol that asks for something: a hybrid symbol is one mask with two bits. Nothi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 #: The bits of a mask: the mana types (106.1b), and S for mana from a snow source (107.4h).
 BIT = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16, "C": 32, "S": 64}
@@ -37,7 +38,8 @@ class Need:
         return f"Need({self.generic}, {self.pips}, life={self.life})"
 
 
-def needs(symbols: Sequence[str], x: int = 0) -> tuple[Need, ...]:
+@lru_cache(maxsize=4096)
+def needs(symbols: tuple[str, ...], x: int = 0) -> tuple[Need, ...]:
     """What the symbols of a cost may mean: one Need for each way to pay those that can be paid in several ways (118.13).
 
     Ways with less life, then with less mana, come first. X counts x each.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.ability import Activated, Loyal
+from landwalk.abilities.condition import Timing, When
+from landwalk.abilities.cost import PayMana, TapThis
 from landwalk.abilities.effect import Cant, CantDo
 from landwalk.kernel.characteristics import Characteristics, Inst, Supertype
 from landwalk.kernel.objects import ObjectId, PlayerId
-from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, SNOW
+from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, SNOW, Need, needs
 from landwalk.rules.c1_concepts.cr117_kept import Kept, kept
 from landwalk.rules.c6_spells_abilities.cr601_facts import battlefield_abilities
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import ManaAbility, mana_abilities
@@ -79,7 +82,53 @@ class Surveyed:
         self.source: Source | None = None
         if mana:
             self.source = Source(id_, mana, steady_unit(id_, chars, mana) if simple else None, chars.is_creature)
-        self.activated = tuple([(id_, inst, tree) for inst, tree in battlefield_abilities(chars.abilities)])
+        self.activated = tuple(
+            [(id_, inst, tree, demands_of(tree)) for inst, tree in battlefield_abilities(chars.abilities)]
+        )
+
+
+class Demands:
+    """What an activated ability asks for whatever else it costs, to see quickly that it can't be activated.
+
+    taps: {T}. sorcery: it is for sorcery timing only (602.5d, 606.3). ways: the mana, if it asks for some and for no X.
+    """
+
+    __slots__ = ("sorcery", "taps", "ways")
+
+    def __init__(self, tree: Activated | Loyal) -> None:
+        self.sorcery = isinstance(tree, Loyal)
+        self.taps = False
+        self.ways: tuple[Need, ...] = ()
+        if isinstance(tree, Loyal):
+            return
+        symbols: tuple[str, ...] = ()
+        for cost in tree.costs:
+            if isinstance(cost, PayMana):
+                symbols += cost.cost.symbols
+            elif isinstance(cost, TapThis):
+                self.taps = True
+        for restriction in tree.restrictions:
+            if isinstance(restriction, Timing) and restriction.when is When.SORCERY:
+                self.sorcery = True
+        if symbols and not {"X", "Y", "Z"}.intersection(symbols):
+            self.ways = needs(symbols)
+
+
+#: By the identity of a tree, which is kept with it.
+_demands: dict[int, tuple[Activated | Loyal, Demands]] = {}
+_MOST_KEPT = 20_000
+
+
+def demands_of(tree: Activated | Loyal) -> Demands:
+    """The ability's demands, worked out once."""
+    known = _demands.get(id(tree))
+    if known is not None:
+        return known[1]
+    if len(_demands) > _MOST_KEPT:
+        _demands.clear()
+    found = Demands(tree)
+    _demands[id(tree)] = (tree, found)
+    return found
 
 
 def survey(look: Look) -> Kept:
@@ -89,7 +138,7 @@ def survey(look: Look) -> Kept:
     if known.sources:
         return known
     sources: dict[PlayerId, list[Source]] = {p: [] for p in state.turn_order}
-    activated: dict[PlayerId, list[tuple[ObjectId, Inst, object]]] = {p: [] for p in state.turn_order}
+    activated: dict[PlayerId, list[tuple[ObjectId, Inst, Activated | Loyal, Demands]]] = {p: [] for p in state.turn_order}
     cants = [e.predicate.what for e in look.index.clauses.get(Cant, ()) if isinstance(e.predicate, Cant)]
     simple = "tapped_for_mana" not in state.interests and CantDo.ACTIVATE not in cants
     surveyed: dict[ObjectId, Surveyed] = {}

@@ -25,6 +25,9 @@ from landwalk.rules.questions import CanBeTargeted
 # --- the phrases of a text ---------------------------------------------------------------------------
 
 _phrases: dict[tuple[tuple[Node, ...], tuple[int, ...]], tuple[Node, ...]] = {}
+#: The same by identity, without modes: comparing equal texts word by word costs more. Each text is kept, so no id is used twice.
+_by_identity: dict[int, tuple[tuple[Node, ...], tuple[Node, ...]]] = {}
+_MOST_BY_IDENTITY = 20_000
 _parameters: dict[type[Node], tuple[str, ...]] = {}
 
 
@@ -34,6 +37,9 @@ def target_phrases(body: tuple[Node, ...], modes: tuple[int, ...] = ()) -> tuple
     The targets of quoted abilities, of delayed and of reflexive triggers are chosen later and aren't among them (603.3d). Targets
     that are there only if an optional cost is paid are among them: their group stays empty when it isn't (601.2c).
     """
+    known = _by_identity.get(id(body))
+    if known is not None and known[0] is body and not modes:
+        return known[1]
     key = (body, modes)
     found = _phrases.get(key)
     if found is None:
@@ -42,6 +48,10 @@ def target_phrases(body: tuple[Node, ...], modes: tuple[int, ...] = ()) -> tuple
             _collect(sentence, modes, out)
         found = tuple(out)
         _phrases[key] = found
+    if not modes:
+        if len(_by_identity) > _MOST_BY_IDENTITY:
+            _by_identity.clear()
+        _by_identity[id(body)] = (body, found)
     return found
 
 

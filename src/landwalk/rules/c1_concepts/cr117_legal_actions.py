@@ -6,20 +6,20 @@ Targets, modes, X, optional costs and payment are later decisions. Mana abilitie
 from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, Loyal
-from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, PlayPermission
+from landwalk.abilities.effect import PlayPermission
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, Pass, PlayLand, SpecialAction
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr116_special_actions as cr116
-from landwalk.rules.c1_concepts.cr106_sources import survey
+from landwalk.rules.c1_concepts.cr106_sources import Demands
 from landwalk.rules.c1_concepts.cr117_kept import kept
-from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
+from landwalk.rules.c1_concepts.cr117_moment import Moment
 from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
-from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE, AsCast
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, facts_of
 from landwalk.rules.c6_spells_abilities.cr601_permission import (
@@ -38,7 +38,6 @@ PASS = Pass()
 #: Layouts whose second face can be cast or played as such (CR 709.3, 715.3, 712.11b).
 _SECOND_FACES = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
-_FORBIDDEN = frozenset({CantDo.CAST, CantDo.BE_CAST})
 #: Zones besides the hand whose cards may be cast or used in this game, if the interest says so.
 _ELSEWHERE = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.GRAVEYARD, Zone.EXILE))
 
@@ -48,38 +47,37 @@ def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
 
     The moment matters for sorcery timing, and, where a text of this game restricts timing further, the step.
     """
-    known = kept(state)
-    key = (player, sorcery_timing(state, player), state.step if "timing" in state.interests else None)
+    slow = not sorcery_timing(state, player)
     if abandoned_now(state):
-        return _legal_actions(state, player)
-    found: tuple[Action, ...] | None = known.actions.get(key)
+        return _legal_actions(state, player, slow)
+    key = (player, slow, state.step if "timing" in state.interests else None)
+    found: tuple[Action, ...] | None = kept(state).actions.get(key)
     if found is None:
-        found = _legal_actions(state, player)
+        found = _legal_actions(state, player, slow)
         known = kept(state)
         known.actions = {**known.actions, key: found}
     elif state.paranoid:
         state.legal_cache = None
-        made = _legal_actions(state, player)
+        made = _legal_actions(state, player, slow)
         if made != found:
             raise AssertionError(f"the legal actions are {made!r}, what is kept says {found!r}")
     return found
 
 
-def _legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
-    look = Now(state)
+def _legal_actions(state: State, player: PlayerId, slow: bool) -> tuple[Action, ...]:  # noqa: FBT001
+    now = Moment(state, player, slow)
+    look = now.look
     out: list[Action] = [PASS]
-    clauses = look.index.clauses
-    slow = not sorcery_timing(state, player)
-    all_flash = FlashPermission in clauses
-    _from_hand(look, player, slow, all_flash, out)
+    _from_hand(now, out)
     interests = state.interests
     for zone, word in _ELSEWHERE:
         if word in interests:
             for id_ in state.zone_ids(zone, player):
                 _from_elsewhere(look, player, id_, zone, out)
-    if PlayPermission in clauses:
+    if PlayPermission in now.clauses:
         _permitted(look, player, out)
-    _activations(look, player, out)
+    if now.kept.abilities[player]:
+        _activations(now, out)
     if state.settings.get(f"full_control:{player}"):
         out += _mana_abilities(look, player)
     if abandoned_now(state):
@@ -90,14 +88,14 @@ def _legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
 # --- from the hand --------------------------------------------------------------------------------------
 
 
-def _from_hand(look: Look, player: PlayerId, slow: bool, all_flash: bool, out: list[Action]) -> None:  # noqa: FBT001
-    """slow: no sorcery could be cast now. all_flash: but an effect may let other cards be cast as though they had flash."""
-    state = look.state
-    objects = state.objects
+def _from_hand(now: Moment, out: list[Action]) -> None:
+    look, player = now.look, now.player
+    objects = now.state.objects
     seen: dict[Face, None] = {}
     can_play_land: bool | None = None
-    hand = state.players[player].hand
-    for id_ in _for_any_time(look, player, hand) if slow and not all_flash else hand:
+    every = now.all_flash or not now.slow
+    hand = now.state.players[player].hand
+    for id_ in hand if every else _for_any_time(look, player, hand):
         obj = objects[id_]
         face = obj.face
         if face in seen:
@@ -109,8 +107,8 @@ def _from_hand(look: Look, player: PlayerId, slow: bool, all_flash: bool, out: l
                 can_play_land = not cr305.why_not_now(look, player)
             if can_play_land:
                 out.append(PlayLand(id_))
-        elif not slow or all_flash or known.at_instant_speed or known.flash or known.own:
-            if _castable(look, player, id_, known, slow):
+        elif every or known.at_instant_speed or known.flash or known.own:
+            if _castable(now, id_, obj, known):
                 out.append(CastSpell(id_))
         if known.other_activated:
             _activations_of(look, player, id_, known, Zone.HAND, out)
@@ -141,27 +139,22 @@ def _has_second_face(obj: GameObject) -> bool:
     return card is not None and len(card.faces) > 1 and card.layout in _SECOND_FACES
 
 
-def _castable(look: Look, player: PlayerId, id_: ObjectId, known: Facts, slow: bool) -> bool:  # noqa: FBT001
+def _castable(now: Moment, id_: ObjectId, obj: GameObject, known: Facts) -> bool:
     """May the card be cast from the hand, and can it be completed?"""
-    clauses = look.index.clauses
-    card = look.object(id_).card
+    card = obj.card
     if card is not None and card.whole is not card.faces[0]:
-        return not why_not_cast(look.state, player, CastSpell(id_))  # CR 709.3a: only the half counts
-    if known.pays_mana_cost and CostChange not in clauses and SPELLS_CHANGE not in look.state.interests:
+        return not why_not_cast(now.state, now.player, CastSpell(id_))  # CR 709.3a: only the half counts
+    if known.pays_mana_cost and now.plain:
         # The quick way for most cards: nothing changes the cost, so without the mana for it there is no more to ask.
-        purse = purse_for(look, player)
-        if not purse.restricted and not purse.complex:
-            if not purse.can_pay(known.mana_ways, look.state.players[player].life):
-                return False
-            if (
-                not known.additional
-                and not known.own
-                and (not slow or known.at_instant_speed)
-                and _FORBIDDEN.isdisjoint(survey(look).restrictions)
-            ):
-                # The mana cost is all, nothing forbids: targets are left.
-                return known.is_plain or before_casting(look, player, id_, known, known.normal).targets_possible(look)
-    return not why_not_cast(look.state, player, CastSpell(id_))
+        able = now.mana_for(known.mana_ways)
+        if able is False:
+            return False
+        if able and not known.additional and not known.own and (not now.slow or known.at_instant_speed) and now.free:
+            # The mana cost is all, nothing forbids: targets are left.
+            if known.is_plain:
+                return True
+            return before_casting(now.look, now.player, id_, known, known.normal).targets_possible(now.look)
+    return not why_not_cast(now.state, now.player, CastSpell(id_))
 
 
 def _other_faces(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, out: list[Action]) -> None:
@@ -284,9 +277,15 @@ def why_not_play(state: State, player: PlayerId, action: PlayLand) -> list[Reaso
 # --- activated abilities ---------------------------------------------------------------------------------
 
 
-def _activations(look: Look, player: PlayerId, out: list[Action]) -> None:
-    abilities: tuple[tuple[ObjectId, Inst, Activated | Loyal], ...] = survey(look).abilities[player]
-    for id_, inst, tree in abilities:
+def _activations(now: Moment, out: list[Action]) -> None:
+    look, player = now.look, now.player
+    objects = now.state.objects
+    abilities: tuple[tuple[ObjectId, Inst, Activated | Loyal, Demands], ...] = now.kept.abilities[player]
+    for id_, inst, tree, demands in abilities:
+        if (demands.sorcery and now.slow) or (demands.taps and objects[id_].tapped):
+            continue
+        if demands.ways and now.plain and now.mana_for(demands.ways) is False:
+            continue
         if not cr602.why_not(look, player, id_, inst, tree, _BATTLEFIELD):
             out.append(Activate(id_, inst.origin, inst.ordinal))
 

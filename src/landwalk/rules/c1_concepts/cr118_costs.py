@@ -77,7 +77,10 @@ def can_pay_without_mana(look: Look, player: PlayerId, costs: Sequence[Node], ct
 def can_pay_bill(look: Look, player: PlayerId, bill: Bill, ctx: Context) -> bool:
     if not bill.others:
         return not bill.symbols or _can_pay_mana(look, player, bill, ctx, (), 0)
-    return any(_can_pay_way(look, player, way, ctx) for way in ways(bill))
+    for way in ways(bill):
+        if _can_pay_way(look, player, way, ctx):
+            return True
+    return False
 
 
 def ways(bill: Bill) -> list[Bill]:

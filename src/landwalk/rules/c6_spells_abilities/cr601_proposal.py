@@ -6,6 +6,8 @@ the decisions before it fixed and those after it open.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from landwalk.abilities.amount import VariableX
 from landwalk.abilities.condition import WasPaid
 from landwalk.abilities.context import Context
@@ -99,7 +101,10 @@ class Proposal:
 
     def has_x(self) -> bool:
         """Does a cost that will be paid have an X (601.2b)?"""
-        return any(_has_x(c) for c in self.costs())
+        for cost in self.costs():
+            if _has_x(cost):
+                return True
+        return False
 
     def bill(self, look: Look) -> Bill:
         """CR 601.2f: the total cost as decided so far."""
@@ -110,8 +115,9 @@ class Proposal:
                 symbols += cost.cost.symbols
             else:
                 others.append(cost)
-        x = max(self.ctx.x, 0)
-        symbols = tuple([str(x) if s in ("X", "Y", "Z") else s for s in symbols])
+        if "X" in symbols or "Y" in symbols or "Z" in symbols:
+            x = str(max(self.ctx.x, 0))
+            symbols = tuple([x if s in ("X", "Y", "Z") else s for s in symbols])
         if CostChange in look.index.clauses or (self.facts is not None and self.facts.own):
             seen: Look = look
             if self.what == "cast" and any(self.ctx.targets):
@@ -217,6 +223,7 @@ class Proposal:
         self.phrases = cr115.target_phrases(self.body, modes)
 
 
+@lru_cache(maxsize=4096)
 def _has_x(cost: Node) -> bool:
     if isinstance(cost, PayMana):
         return cost.cost.x_count > 0

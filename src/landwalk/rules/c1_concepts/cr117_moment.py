@@ -1,0 +1,50 @@
+"""CR 117.1: what holds for everything that a player might do at one moment, worked out once for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from landwalk.abilities.effect import CantDo, CostChange, FlashPermission
+from landwalk.kernel.objects import PlayerId
+from landwalk.kernel.state import State
+from landwalk.rules.c1_concepts.cr106_available import Wallet
+from landwalk.rules.c1_concepts.cr106_payment import Need
+from landwalk.rules.c1_concepts.cr106_sources import survey
+from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE
+from landwalk.rules.look import Now
+
+_FORBIDDEN = frozenset({CantDo.CAST, CantDo.BE_CAST})
+
+
+class Moment:
+    """A player with priority, now.
+
+    slow: no sorcery could be cast (307.1). all_flash: but an effect may let other cards be cast as though they had flash. plain: no
+    effect changes costs or spells, so a mana cost is what it says. free: nothing forbids casting.
+    """
+
+    __slots__ = ("_purse", "all_flash", "clauses", "free", "kept", "look", "plain", "player", "slow", "state")
+
+    def __init__(self, state: State, player: PlayerId, slow: bool) -> None:  # noqa: FBT001
+        look = Now(state)
+        self.state = state
+        self.player = player
+        self.look = look
+        self.slow = slow
+        clauses = look.index.clauses
+        self.clauses = clauses
+        self.all_flash = FlashPermission in clauses
+        self.plain = CostChange not in clauses and SPELLS_CHANGE not in state.interests
+        self.kept = survey(look)
+        self.free = _FORBIDDEN.isdisjoint(self.kept.restrictions)
+        self._purse: Wallet | None = None
+
+    def mana_for(self, ways: Sequence[Need]) -> bool | None:
+        """Has the player the mana for one of the ways? None: that can't be said without knowing more of what it is for."""
+        purse = self._purse
+        if purse is None:
+            purse = self._purse = purse_for(self.look, self.player)
+        if purse.restricted or purse.complex:
+            return None
+        return purse.can_pay(ways, self.state.players[self.player].life)
