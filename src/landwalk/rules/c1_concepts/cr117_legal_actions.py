@@ -78,6 +78,8 @@ def _legal_actions(state: State, player: PlayerId, slow: bool) -> tuple[Action, 
         _permitted(look, player, out)
     if now.kept.abilities[player]:
         _activations(now, out)
+    if "elsewhere:battlefield" in state.interests:
+        _face_up(look, player, out)
     if state.settings.get(f"full_control:{player}"):
         out += _mana_abilities(look, player)
     if abandoned_now(state):
@@ -107,6 +109,8 @@ def _from_hand(now: Moment, out: list[Action]) -> None:
                 can_play_land = not cr305.why_not_now(look, player)
             if can_play_land:
                 out.append(PlayLand(id_))
+            if known.face_down and not now.slow and not why_not_cast(now.state, player, CastSpell(id_)):
+                out.append(CastSpell(id_))
         elif every or known.at_instant_speed or known.flash or known.own:
             if _castable(now, id_, obj, known):
                 out.append(CastSpell(id_))
@@ -181,7 +185,7 @@ def why_not_cast(state: State, player: PlayerId, action: CastSpell) -> list[Reas
         return [Reason("601.3", "there is no such card", (id_,))]
     look = AsCast(state, id_, player, face_of(state, action))
     known = facts_of(look.get(id_), look.object(id_))
-    if known.is_land:
+    if known.is_land and not known.face_down:
         return [Reason("305.9", "{0} is a land and can't be cast", (id_,))]
     ways = hand_ways(look, player, action, known, obj.zone)
     if not ways:
@@ -222,6 +226,17 @@ def _from_elsewhere(look: Look, player: PlayerId, id_: ObjectId, zone: Zone, out
         _activations_of(look, player, id_, known, zone, out)
     if known.special:
         _specials(look, player, id_, known, out)
+
+
+def _face_up(look: Look, player: PlayerId, out: list[Action]) -> None:
+    """CR 116.2b: face-down permanents that their controller may turn face up."""
+    objects = look.state.objects
+    for id_ in look.battlefield():
+        if objects[id_].face_down and look.get(id_).controller == player:
+            for kind in dict.fromkeys(meaning.kind for _, _, meaning in cr116.specials(look, id_)):
+                action = SpecialAction(kind, id_)
+                if not cr116.why_not(look, player, action):
+                    out.append(action)
 
 
 def _specials(look: Look, player: PlayerId, id_: ObjectId, known: Facts, out: list[Action]) -> None:
