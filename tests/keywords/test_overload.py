@@ -6,7 +6,9 @@ from landwalk.cite import cr
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
-MORTARS = invent("Mortars", "{R}", "Sorcery", "~ deals 2 damage to target creature you don't control.", "Overload {2}{R}")
+MORTARS = invent(
+    "Mortars", "{R}", "Sorcery", "~ deals 2 damage to target creature you don't control.", "Overload {2}{R}"
+)
 
 
 @cr("702.96a", "702.96b")

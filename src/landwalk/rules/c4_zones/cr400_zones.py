@@ -125,6 +125,7 @@ def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
         new.cast_by = new.controller
         new.cast_from = old.zone
         new.stack = StackInfo()
+        new.face_down = entry is not None and entry.face_down  # CR 708.4
         if entry is not None and entry.face is not None:
             new.face = entry.face  # CR 709.3a, 712.8: the half or face that is cast
     return new

@@ -76,6 +76,7 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
         extra = timing_costs(look, player, action.card, known) or ()
     entry = Entry(player)
     entry.face = face
+    entry.face_down = way.means is not None and way.means.face_down == "yes"
     event = move(state, action.card, Zone.STACK, "cast", entry=entry)
     yield event
     spell = event.new_id

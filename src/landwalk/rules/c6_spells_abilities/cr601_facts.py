@@ -86,11 +86,13 @@ class Facts:
         "at_instant_speed",
         "body",
         "casts_whole",
+        "face_down",
         "flash",
         "has_x",
         "is_land",
         "is_permanent",
         "is_plain",
+        "legendary_spell",
         "mana_ways",
         "modal",
         "normal",
@@ -115,6 +117,7 @@ class Facts:
         spell = CardType.INSTANT in types or CardType.SORCERY in types
         self.is_permanent = not spell
         self.at_instant_speed = CardType.INSTANT in types
+        self.legendary_spell = spell and Supertype.LEGENDARY in chars.supertypes  # CR 205.4e
         texts = tuple([i.tree.body for i in insts if spell and isinstance(i.tree, SpellAbility)])
         self.body: tuple[Node, ...] = joined(texts) if texts else ()
         self.modal = modal_of(self.body)
@@ -137,6 +140,7 @@ class Facts:
         self.ways_zones = frozenset(w.zone for w in self.ways)
         self.payers = _hooks(parts, "pays_with", PaysWith)
         self.casts_whole = any([name == "casts_whole" for _, p in parts for name, _, _ in p.hooks])  # 702.102a
+        self.face_down = any([w.means is not None and w.means.face_down == "yes" for w in self.ways])
         self.special = _hooks(parts, "special_action", SpecialMeaning)
         self.other_activated = _elsewhere(parts)
         #: Could the card do anything from the hand when a sorcery couldn't be cast?
@@ -186,7 +190,7 @@ def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
 def _ways(parts: list[tuple[Inst, Any]]) -> tuple[Way, ...]:
     out: list[Way] = []
     for inst, keyword, hook in _hooks(parts, "alternative_way", AlternativeWay):
-        costs = () if hook.price == "free" else next(iter(cost_params(keyword)))
+        costs = next(iter(cost_params(keyword))) if hook.price == "keyword" else hook.fixed
         out.append(Way(hook.key, costs, hook.zone, inst, hook))
     for inst, p in parts:
         for c in p.costs:

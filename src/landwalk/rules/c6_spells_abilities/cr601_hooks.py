@@ -40,12 +40,12 @@ class AlternativeWay:
     """Another way to cast the card, for the keyword's cost (CR 118.9, 601.3): from `zone`, if `may` allows it now.
 
     key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for. price: "keyword"
-    for the keyword's cost, "free" for casting it without paying its mana cost. targets: target phrases of a spell that is cast this way.
-    reword: what the text of a spell cast this way says instead (702.96a).
+    for the keyword's cost, "fixed" for the costs `fixed` (face down: {3}), "free" for casting it without paying its mana cost. targets: target phrases of a spell that is cast this way.
+    face_down: "yes" for casting it face down (702.37c). reword: what the text of a spell cast this way says instead (702.96a).
     resolves: what happens instead of entering the battlefield; its flow gives True if it did (else the spell enters, 702.140b).
     """
 
-    __slots__ = ("key", "may", "price", "resolves", "reword", "targets", "zone")
+    __slots__ = ("face_down", "fixed", "key", "may", "price", "resolves", "reword", "targets", "zone")
 
     def __init__(
         self,
@@ -56,7 +56,11 @@ class AlternativeWay:
         targets: tuple[Node, ...] = (),
         resolves: Callable[[State, ObjectId, Context], Flow[bool]] | None = None,
         reword: Callable[[tuple[Node, ...]], tuple[Node, ...]] | None = None,
+        fixed: tuple[Node, ...] = (),
+        face_down: str = "no",
     ) -> None:
+        self.fixed = fixed
+        self.face_down = face_down
         self.reword = reword
         self.targets = targets
         self.resolves = resolves

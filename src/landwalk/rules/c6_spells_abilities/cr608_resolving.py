@@ -155,6 +155,7 @@ def _permanent_spell(state: State, item: ObjectId) -> Flow[None]:
     # CR 608.3a under the control of the spell's controller; 608.3f: a copy becomes a token on its way; 400.7b-d: what was
     # paid and chosen goes with it.
     entry = Entry(look.controller(item))
+    entry.face_down = obj.face_down  # CR 708.4
     entry.payments = obj.payments
     entry.chosen = obj.chosen
     if "Aura" in look.get(item).subtypes:
