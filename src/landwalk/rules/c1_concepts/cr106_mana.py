@@ -135,7 +135,12 @@ _KINDS = frozenset({"", "any", "any_combination", "chosen", "lands", "opponent_l
 
 @partly(AddMana)
 def _kind_known(predicate: AddMana) -> str:
-    return "" if predicate.mana.kind in _KINDS else f"mana of the kind {predicate.mana.kind}"
+    mana = predicate.mana
+    for text in (*mana.symbols, *mana.options):
+        for symbol in symbols_of(text):
+            if not (symbol.isdigit() or all(part in BIT for part in symbol.split("/"))):
+                return f"mana of {{{symbol}}}"  # CR 107.4, no such symbol
+    return "" if mana.kind in _KINDS else f"mana of the kind {mana.kind}"
 
 
 # --- the instruction -----------------------------------------------------------------------------------
