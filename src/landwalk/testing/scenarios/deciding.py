@@ -51,6 +51,8 @@ class Decider:
             forced = only_answer(choice)
             if forced is not None:
                 return forced[0]
+            if choice.purpose is Purpose.PAY_MANA and isinstance(choice, ChooseNumber) and self.policy is None:
+                return choice.least  # paid automatically, with mana as far as there is any
             found = self._given_up(state, choice)
         wrong = choice.check(found)
         if wrong is not None:
@@ -263,6 +265,8 @@ class Decider:
         if isinstance(choice, YesNo):
             return self._yes(choice, queue)
         if isinstance(choice, ChooseNumber):
+            if choice.purpose is Purpose.PAY_MANA and entry.yes is None and entry.number is None:
+                return _NO_ANSWER
             return self._number(choice, queue)
         if isinstance(choice, (ChooseObjects, ChooseOrder)):
             return self._objects(state, choice, queue)

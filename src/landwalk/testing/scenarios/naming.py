@@ -86,7 +86,9 @@ class Names:
         if name.startswith("@"):
             return obj.card is not None and obj.card.id == self._card_of(name)
         if name in _FACE_DOWN:
-            return obj.face_down and (obj.kind is Kind.TOKEN) == (name == "(face-down token)")
+            # A copy of a face-down creature is as nameless as it is.
+            nameless = obj.face_down or (obj.zone is Zone.BATTLEFIELD and not Now(state).get(id_).name)
+            return nameless and (obj.kind is Kind.TOKEN) == (name == "(face-down token)")
         return self._fits(state, obj, name)
 
     def _card_of(self, alias: str) -> int:
@@ -102,8 +104,8 @@ class Names:
             return True
         if obj.is_token and (_same(own + " Token", name) or _same(own, name + " Token")):
             return True
-        if obj.card is None or obj.face_down or obj.zone is Zone.BATTLEFIELD:
-            return False
+        if obj.card is None or obj.zone is Zone.BATTLEFIELD:
+            return False  # scripts call a face-down spell by its card, a permanent "(face-down creature)"
         return _same(obj.card.name, name) or any(_same(face.name, name) for face in obj.card.faces)
 
     def matches(self, state: State, id_: int, named: Named) -> bool:
