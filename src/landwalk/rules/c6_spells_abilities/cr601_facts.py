@@ -15,7 +15,7 @@ from landwalk.abilities.ability import (
 from landwalk.abilities.context import inst_key
 from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import Cant, CantDo, CostChange, FlashPermission, PlayPermission
-from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst
+from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
 from landwalk.kernel.zones import Zone

@@ -6,6 +6,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Cant, CantDo, FlashPermission, PlayPermission
 from landwalk.abilities.noun import InZone, NounPhrase
+from landwalk.kernel.characteristics import CardType, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
@@ -80,12 +81,25 @@ def _forbids_itself(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]
     """ "This spell can't be cast unless ...": it functions wherever the card is (113.6)."""
     from landwalk.rules.conditions import holds
 
-    for inst, static, node in facts_of(look.get(id_), look.object(id_)).own:
+    known = facts_of(look.get(id_), look.object(id_))
+    if known.legendary_spell and not _has_legend(look, player):
+        return [Reason("205.4e", "{0} can be cast only by a player with a legendary creature or planeswalker", (id_,))]
+    for inst, static, node in known.own:
         if isinstance(node, Cant) and node.what is CantDo.BE_CAST:
             ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
             if static.condition is None or holds(look, static.condition, ctx):
                 return [Reason("601.3", "{0} says that it can't be cast now", (id_,))]
     return []
+
+
+def _has_legend(look: Look, player: PlayerId) -> bool:
+    """CR 205.4e: does the player control a legendary creature or a legendary planeswalker?"""
+    for id_ in look.battlefield():
+        chars = look.get(id_)
+        if chars.controller == player and Supertype.LEGENDARY in chars.supertypes:
+            if CardType.CREATURE in chars.types or CardType.PLANESWALKER in chars.types:
+                return True
+    return False
 
 
 def ways_open(look: Look, player: PlayerId, id_: ObjectId, facts: Facts, zone: Zone) -> list[Way]:
