@@ -40,7 +40,8 @@ class AlternativeWay:
     """Another way to cast the card, for the keyword's cost (CR 118.9, 601.3): from `zone`, if `may` allows it now.
 
     key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for. price: "keyword"
-    for the keyword's cost, "fixed" for the costs `fixed` (face down: {3}), "free" for casting it without paying its mana cost. targets: target phrases of a spell that is cast this way.
+    for the keyword's cost, "fixed" for the costs `fixed` (face down: {3}), "free" for casting it without paying its
+    mana cost. targets: target phrases of a spell that is cast this way.
     face_down: "yes" for casting it face down (702.37c). reword: what the text of a spell cast this way says instead (702.96a).
     resolves: what happens instead of entering the battlefield; its flow gives True if it did (else the spell enters, 702.140b).
     """
