@@ -89,3 +89,15 @@ def test_the_opponent_does_not_see_what_it_is(scene: Scene):
     scene.resolve()
     seen = [o for o in view(scene.state, 1).battlefield if o.face_down]
     assert [(o.name, o.text, o.power) for o in seen] == [("", "", 2)]
+
+
+@cr("708.2")
+def test_face_down_its_protection_does_nothing_as_a_spell(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_many("Mountain", 3)
+    angel = ann.casts(
+        invent("Wary", "{5}{R}", "Creature - Angel", "Protection from blue", "Morph {R}", power=6, toughness=6)
+    )
+    bob.casts(invent("No", "{0}", "Instant", "Counter target spell.", colors="U"), targets=angel)
+    scene.resolve()
+    assert angel in ann.graveyard

@@ -183,6 +183,8 @@ def _add_zone(state: State, values: dict[ObjectId, Characteristics], zone: Zone,
         obj = state.objects[id_]
         chars = values.get(id_)
         abilities = obj.face.insts if chars is None else chars.abilities
+        if chars is None and obj.face_down and zone is not Zone.EXILE:
+            abilities = ()  # CR 708.2, a face-down spell has no abilities
         if abilities:
             # CR 114.4, the abilities of an emblem function in the command zone
             plan = _plan(abilities, Zone.BATTLEFIELD if obj.kind is Kind.EMBLEM else zone)
