@@ -211,3 +211,16 @@ def test_an_ability_without_the_tap_symbol_may_be_used_again(scene: Scene) -> No
     ann.casts(invent("Toy", "{2}", "Artifact"), then=[[rats[0]], [rats[2]]])
     assert [r.zone for r in rats] == ["graveyard", "battlefield", "graveyard"]
     assert not ann.can_cast(ann.put(invent("Toy", "{2}", "Artifact"), Zone.HAND))
+
+
+@cr("601.2a", "601.2g")
+def test_a_card_in_hand_makes_no_mana_for_itself(scene: Scene) -> None:
+    """It is on the stack before its mana ability could be activated."""
+    ann, _bob = scene.players("Ann", "Bob")
+    spirit = invent("Spirit", "{1}{G}", "Creature - Spirit", "Exile ~ from your hand: Add {G}.", power=2, toughness=2)
+    ann.has("Forest")
+    one = ann.put(spirit, Zone.HAND)
+    assert not ann.can_cast(one)
+    other = ann.put(spirit, Zone.HAND)
+    ann.casts(one)
+    assert (one.zone, other.zone) == ("stack", "exile")

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
-from landwalk.rules.c1_concepts.cr106_available import Wallet
+from landwalk.rules.c1_concepts.cr106_available import MANA_ELSEWHERE, Wallet
 from landwalk.rules.c1_concepts.cr106_payment import Need
 from landwalk.rules.c1_concepts.cr106_sources import survey
 from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE
 from landwalk.rules.look import Now
 
+_UNPLAIN = frozenset({SPELLS_CHANGE, *MANA_ELSEWHERE})
 _FORBIDDEN = frozenset({CantDo.CAST, CantDo.BE_CAST})
 
 
@@ -21,7 +22,7 @@ class Moment:
     """A player with priority, now.
 
     slow: no sorcery could be cast (307.1). all_flash: but an effect may let other cards be cast as though they had flash. plain: no
-    effect changes costs or spells, so a mana cost is what it says. free: nothing forbids casting.
+    effect changes costs or spells, so a mana cost is what it says, and no card outside the battlefield makes mana. free: nothing forbids casting.
     """
 
     __slots__ = ("_purse", "all_flash", "clauses", "free", "kept", "look", "plain", "player", "slow", "state")
@@ -35,7 +36,7 @@ class Moment:
         clauses = look.index.clauses
         self.clauses = clauses
         self.all_flash = FlashPermission in clauses
-        self.plain = CostChange not in clauses and SPELLS_CHANGE not in state.interests
+        self.plain = CostChange not in clauses and _UNPLAIN.isdisjoint(state.interests)
         self.kept = survey(look)
         self.free = _FORBIDDEN.isdisjoint(self.kept.restrictions)
         self._purse: Wallet | None = None

@@ -14,7 +14,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
-from landwalk.rules.c1_concepts.cr106_available import Wallet, depends_on, plan, wallet
+from landwalk.rules.c1_concepts.cr106_available import MANA_ELSEWHERE, Wallet, depends_on, plan, wallet
 from landwalk.rules.c1_concepts.cr106_mana import Spending, may_spend
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, BIT, SNOW, Need, assign, needs
 from landwalk.rules.c1_concepts.cr106_sources import Unit
@@ -32,6 +32,8 @@ def purse_for(
 ) -> Wallet:
     """The wallet for a purpose; the one for no purpose in particular is kept as long as nothing changes that it depends on."""
     state = look.state
+    if spending is not None and spending.what == "cast" and not MANA_ELSEWHERE.isdisjoint(state.interests):
+        exclude = (*exclude, spending.object)  # CR 601.2a: the card is on the stack before mana abilities are activated
     known = kept(state)
     purse: Wallet | None = known.wallets.get(player)
     if purse is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.context import Context, inst_key
+from landwalk.abilities.effect import CostChange
 from landwalk.kernel.announced import Announced
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import CastSpell, ChooseNumber, ChooseOptions, Purpose, YesNo
@@ -14,9 +15,11 @@ from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr115_targets as cr115
+from landwalk.rules.c1_concepts.cr106_available import MANA_ELSEWHERE
+from landwalk.rules.c1_concepts.cr106_sources import survey
 from landwalk.rules.c1_concepts.cr118_costs import pay_bill
 from landwalk.rules.c4_zones.cr400_zones import move
-from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE, AsCast
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts, facts_of
 from landwalk.rules.c6_spells_abilities.cr601_permission import timing_costs, ways_open, why_forbidden
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
@@ -53,14 +56,29 @@ def can_cast_by_effect(state: State, player: PlayerId, card: ObjectId, how: Way)
 
 
 def _may_fail(state: State, player: PlayerId, action: CastSpell) -> bool:
-    """Plain spells were checked to the end before; all else keeps a way back."""
+    """Plain spells paid from plain sources were checked to the end before; all else keeps a way back."""
     if state.settings.get(f"manual_mana:{player}") or action.face or action.way:
         return True
-    return not facts(Now(state), action.card).is_plain or bool(state.interests & _SURPRISES)
+    look = Now(state)
+    if state.interests & _SURPRISES or CostChange in look.index.clauses or not facts(look, action.card).is_plain:
+        return True
+    return any([source.unit is None for source in survey(look).sources[player]])
 
 
-#: What could make a plan fail that was good when it was made: replaced taps or mana, and triggers that act in between.
-_SURPRISES = frozenset({"replace:mana", "replace:tapped", "replace:life_lost", "replace:sacrifice"})
+#: What could make a plan fail that was good when it was made: replaced taps or mana, triggers that act in between, mana from cards in
+#: other zones (the spell itself may be one of them), effects that change spells.
+_SURPRISES = frozenset(
+    {
+        "replace:mana",
+        "replace:tapped",
+        "replace:life_lost",
+        "replace:sacrifice",
+        "replace:zone_change",
+        "tapped_for_mana",
+        SPELLS_CHANGE,
+        *MANA_ELSEWHERE,
+    }
+)
 
 
 def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) -> Flow[Proposal]:
