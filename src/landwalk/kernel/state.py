@@ -250,14 +250,54 @@ class State:
     def clone(self) -> State:
         """A copy that shares all objects until one side edits them."""
         new = State.__new__(State)
-        for name in State.__slots__:
-            setattr(new, name, getattr(self, name))
-        new.objects = dict(self.objects)
-        new.players = dict(self.players)
+        new.active = self.active
+        new.asked = self.asked
+        new.battlefield = self.battlefield
+        new.cache = self.cache
+        new.cards = self.cards
+        new.combat = self.combat
+        new.command = self.command
+        new.delayed = self.delayed
+        new.effects = self.effects
+        new.ending = self.ending
+        new.epoch = self.epoch
+        new.exile = self.exile
+        new.extra = self.extra
+        new.first_strikers = self.first_strikers
+        new.history = self.history
+        new.interests = self.interests
+        new.known = self.known
         new.last_known = dict(self.last_known)
+        new.last_regular = self.last_regular
+        new.layer_version = self.layer_version
+        new.legal_cache = self.legal_cache
+        new.log = self.log
+        new.next_id = self.next_id
+        new.objects = dict(self.objects)
         new.outside = {}
-        new.turns_taken = dict(self.turns_taken)
+        new.paranoid = self.paranoid
+        new.passed = self.passed
+        new.pending = self.pending
+        new.phase = self.phase
+        new.phases_left = self.phases_left
+        new.players = dict(self.players)
+        new.priority = self.priority
+        new.quiet = self.quiet
+        new.rng = self.rng
+        new.settings = self.settings
+        new.skips = self.skips
+        new.stack = self.stack
+        new.stage = self.stage
         new.stamp = _next_stamp()
+        new.starting_player = self.starting_player
+        new.step = self.step
+        new.steps_left = self.steps_left
+        new.stirred = self.stirred
+        new.timestamp = self.timestamp
+        new.turn = self.turn
+        new.turn_order = self.turn_order
+        new.turns_taken = dict(self.turns_taken)
+        new.windows = self.windows
         self.stamp = _next_stamp()
         return new
 

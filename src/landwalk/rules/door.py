@@ -43,19 +43,67 @@ def _concern(interests: frozenset[str], keys: tuple[str, ...]) -> int:
     return found
 
 
+class _Kind:
+    """What there is to know of a class of events: worked out when its first event is performed.
+
+    single: no batch, and not made of smaller events. keys: those of every event of the class, None if they differ. interests,
+    concern: those of the last event, kept since mostly one game goes on.
+    """
+
+    __slots__ = (
+        "apply",
+        "calm",
+        "concern",
+        "interests",
+        "keys",
+        "layers",
+        "layers_if",
+        "moves",
+        "remembered",
+        "single",
+    )
+
+    def __init__(self, cls: type[Event]) -> None:
+        self.single = cls is not Batch and cls not in EXPAND
+        self.keys: tuple[str, ...] | None = cls.kind_keys if cls.keys is Event.keys else None
+        self.interests: frozenset[str] | None = None
+        self.concern = 0
+        self.apply = APPLY.get(cls)
+        self.calm = cls.calm
+        self.layers = cls.layers
+        self.layers_if = "reads:" + cls.layers_if if cls.layers_if else ""
+        self.remembered = cls.remembered
+        self.moves = cls is ZoneChange or cls is CeaseToExist
+
+
+#: Registration is over before the first event happens (keywords.load_all), so nothing here changes later.
+_kinds: dict[type[Event], _Kind] = {}
+
+
+def _kind(cls: type[Event]) -> _Kind:
+    found = _kinds[cls] = _Kind(cls)
+    return found
+
+
 def perform(state: State, event: Event) -> Flow[None] | None:
     """Performs the event at once and returns None, or returns the flow that does (something may have to be asked, 616.1)."""
     cls = type(event)
-    if cls is Batch:
-        events: Sequence[Event] = event.events  # type: ignore[attr-defined]
-    elif cls in EXPAND:
-        events = (event,)
-    else:
-        concern = _concern(state.interests, event.keys())
+    kind = _kinds.get(cls) or _kind(cls)
+    events: Sequence[Event] = (event,)
+    if kind.single:
+        interests = state.interests
+        if kind.keys is None:
+            concern = _concern(interests, event.keys())
+        else:
+            if kind.interests is not interests:
+                kind.interests, kind.concern = interests, _concern(interests, kind.keys)
+            concern = kind.concern
         if concern & _REPLACED:
-            return _perform_asking(state, (event,))
-        _commit_one(state, event, concern)
+            return _perform_asking(state, events)
+        _commit_one(state, event, kind, concern)
         return None
+    if cls is Batch:
+        events = event.events  # type: ignore[attr-defined]
     leaves: list[Event] = []
     parents: list[tuple[Event, Sequence[Event]]] = []
     for e in events:
@@ -136,31 +184,30 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
             _remember_last_known(state, event.object)
     for event in leaves:
         if event.happened:
-            _apply(state, event)
+            _apply(state, event, _kinds.get(type(event)) or _kind(type(event)))
     for parent, subs in parents:
         finish = FINISH.get(type(parent))
         if finish is not None:
             finish(state, parent, subs)
         if parent.happened:
-            _apply(state, parent)
+            _apply(state, parent, _kinds.get(type(parent)) or _kind(type(parent)))
     state.epoch += 1
     if state.layer_version != version or parents or not _calm(leaves):
         state.stirred += 1
     _notice(state, [*leaves, *(p for p, _ in parents)], concern, before, version, interests)
 
 
-def _commit_one(state: State, event: Event, concern: int) -> None:
+def _commit_one(state: State, event: Event, kind: _Kind, concern: int) -> None:
     """`_commit` for the commonest case: one event that nothing replaces and that consists of nothing smaller."""
     interests = state.interests
     version = state.layer_version
     before = current_pass(state).index if concern & _LOOKS_BACK else None
-    cls = type(event)
-    if cls is ZoneChange or cls is CeaseToExist:
+    if kind.moves:
         _remember_last_known(state, event.object)  # type: ignore[attr-defined]
     if event.happened:
-        _apply(state, event)
+        _apply(state, event, kind)
     state.epoch += 1
-    if not cls.calm or state.layer_version != version:
+    if not kind.calm or state.layer_version != version:
         state.stirred += 1
     if concern & _WAITED_FOR or state.layer_version != version or "state" in interests:
         _notice(state, [event], concern, before, version, interests)
@@ -204,7 +251,7 @@ def _gain(state: State) -> list[Event]:
                 break
         else:
             return gained
-        _apply(state, event)
+        _apply(state, event, _kind(type(event)))
         state.epoch += 1
         state.stirred += 1
         gained.append(event)
@@ -219,26 +266,22 @@ def _remember_last_known(state: State, id_: int) -> None:
         state.last_known[id_] = LastKnown(obj, look.get(id_), look.attack_of(id_))
 
 
-def _apply(state: State, event: Event) -> None:
+def _apply(state: State, event: Event, kind: _Kind) -> None:
     """Applies one event and enters it in the log and the history."""
-    cls = type(event)
-    apply = APPLY.get(cls)
-    if apply is not None:
-        apply(state, event)
-    if cls.layers or (
-        cls.layers_if and ("reads:" + cls.layers_if in state.interests or _moves_permanent(state, event))
-    ):
+    if kind.apply is not None:
+        kind.apply(state, event)
+    if kind.layers or (kind.layers_if and (kind.layers_if in state.interests or _moves_permanent(state, event, kind))):
         state.layer_version += 1
     state.log = (event, state.log)
-    if cls.remembered:
+    if kind.remembered:
         state.history = (event, state.history)
 
 
-def _moves_permanent(state: State, event: Event) -> bool:
+def _moves_permanent(state: State, event: Event, kind: _Kind) -> bool:
     """Does the zone change touch what the index holds: the battlefield, or a zone where some ability functions?"""
-    if isinstance(event, ZoneChange):
+    if type(event) is ZoneChange:
         if event.from_zone is Zone.BATTLEFIELD or event.to is Zone.BATTLEFIELD:
             return True
         interests = state.interests
         return "zone:" + event.from_zone in interests or "zone:" + event.to in interests
-    return type(event).layers_if == "zones" and "zone:stack" in state.interests
+    return kind.layers_if == "reads:zones" and "zone:stack" in state.interests

@@ -212,15 +212,15 @@ def _check(state: State, cache: Pass) -> None:
 
 
 def _compute(state: State) -> Pass:
-    from landwalk.rules.c6_spells_abilities import cr613_layers
+    from landwalk.rules.c6_spells_abilities.cr613_layers import compute
 
-    return cr613_layers.compute(state)
+    return compute(state)
 
 
 def _outside(state: State, obj: GameObject) -> Characteristics:
-    from landwalk.rules.c6_spells_abilities import cr613_layers
+    from landwalk.rules.c6_spells_abilities.cr613_layers import outside
 
-    return cr613_layers.outside(state, obj)
+    return outside(state, obj)
 
 
 #: Zones whose objects are controlled by nobody: their owner stands for the controller (CR 109.4, 108.4).

@@ -35,23 +35,30 @@ def new_state(decks: Sequence[Sequence[CardSpec]], names: Sequence[str], seed: i
     state = State()
     state.rng = seed & ((1 << 64) - 1)
     state.stage = Stage.SETUP
+    seen: dict[Face, None] = {}
     for index, deck in enumerate(decks):
         player = Player(-1 - index, names[index], life)
         state.players[player.id] = player
         state.turn_order = (*state.turn_order, player.id)
-        player.library = tuple(add_card(state, spec, player.id, Zone.LIBRARY) for spec in deck)
+        player.library = tuple([add_card(state, spec, player.id, Zone.LIBRARY, seen) for spec in deck])
     return state
 
 
-def add_card(state: State, spec: CardSpec, owner: int, zone: Zone) -> int:
-    """A new physical card and its object; only for set-up (103) and positions that start in the middle."""
+def add_card(state: State, spec: CardSpec, owner: int, zone: Zone, seen: dict[Face, None] | None = None) -> int:
+    """A new physical card and its object; only for set-up (103) and positions that start in the middle.
+
+    seen: faces that are registered already; it is added to.
+    """
     card = Card(len(state.cards) + 1, owner, spec.faces, spec.layout, spec.name)
     state.cards[card.id] = card
     obj = GameObject(state.new_id(), card, card.whole, owner, zone, Kind.CARD, state.new_timestamp())
     obj.stamp = state.stamp
     state.objects[obj.id] = obj
     for face in (*spec.faces, card.whole):
-        register_face(state, face)
+        if seen is None or face not in seen:
+            register_face(state, face)
+            if seen is not None:
+                seen[face] = None
     return obj.id
 
 

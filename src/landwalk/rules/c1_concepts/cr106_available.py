@@ -141,15 +141,15 @@ def depends_on(look: Look, player: PlayerId) -> object | None:
     """What the wallet depends on within a layer version: the turn, the pool, what is tapped. None: on more than that."""
     state = look.state
     interests = state.interests
-    if (
-        "tapped_for_mana" in interests
-        or CantDo.ACTIVATE in survey(look).restrictions
-        or any(word in interests for _, word in _OTHER_ZONES)
-    ):
+    known = survey(look)
+    if "tapped_for_mana" in interests or CantDo.ACTIVATE in known.restrictions:
         return None
+    for _, word in _OTHER_ZONES:
+        if word in interests:
+            return None
     objects = state.objects
     tapped: list[bool] = []
-    for source in survey(look).sources[player]:
+    for source in known.sources[player]:
         if source.unit is None and not all(ability.steady for _, ability in source.abilities):
             return None
         tapped.append(objects[source.id].tapped)

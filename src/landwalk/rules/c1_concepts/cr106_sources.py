@@ -12,7 +12,7 @@ from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, SNOW, Need, needs
 from landwalk.rules.c1_concepts.cr117_kept import Kept, kept
 from landwalk.rules.c6_spells_abilities.cr601_facts import battlefield_abilities
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import ManaAbility, mana_abilities
-from landwalk.rules.look import Look
+from landwalk.rules.look import Look, current_pass
 
 
 class Unit:
@@ -138,13 +138,16 @@ def survey(look: Look) -> Kept:
     if known.sources:
         return known
     sources: dict[PlayerId, list[Source]] = {p: [] for p in state.turn_order}
-    activated: dict[PlayerId, list[tuple[ObjectId, Inst, Activated | Loyal, Demands]]] = {p: [] for p in state.turn_order}
+    activated: dict[PlayerId, list[tuple[ObjectId, Inst, Activated | Loyal, Demands]]] = {
+        p: [] for p in state.turn_order
+    }
     cants = [e.predicate.what for e in look.index.clauses.get(Cant, ()) if isinstance(e.predicate, Cant)]
     simple = "tapped_for_mana" not in state.interests and CantDo.ACTIVATE not in cants
     surveyed: dict[ObjectId, Surveyed] = {}
     before: dict[ObjectId, Surveyed] = known.surveyed
+    values = current_pass(state).characteristics
     for id_ in look.battlefield():
-        chars = look.get(id_)
+        chars = values[id_]
         if not chars.abilities:
             continue
         found = before.get(id_)
@@ -164,9 +167,18 @@ def survey(look: Look) -> Kept:
     known = kept(state)
     known.restrictions = frozenset(cants)
     known.surveyed = surveyed
-    known.sources = {p: tuple(sorted(found, key=_place)) for p, found in sources.items()}
+    known.sources = {p: _in_order(found) for p, found in sources.items()}
     known.abilities = {p: tuple(found) for p, found in activated.items()}
     return known
+
+
+def _in_order(sources: list[Source]) -> tuple[Source, ...]:
+    """What is used first comes first; mostly they stand so already."""
+    for at in range(1, len(sources)):
+        if sources[at].place < sources[at - 1].place:
+            sources.sort(key=_place)
+            break
+    return tuple(sources)
 
 
 def _place(source: Source) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ class Kept:
 def kept(state: State) -> Kept:
     """What is known at this moment."""
     found = state.legal_cache
-    if isinstance(found, Kept) and found.layer_version == state.layer_version:
+    if type(found) is Kept and found.layer_version == state.layer_version:
         if found.stirred == state.stirred and found.turn == state.turn:
             return found
         new = Kept(state.stirred, state.turn, state.layer_version)
@@ -63,7 +63,7 @@ def kept(state: State) -> Kept:
         new.surveyed = found.surveyed
     else:
         new = Kept(state.stirred, state.turn, state.layer_version)
-        if isinstance(found, Kept):
+        if type(found) is Kept:
             new.hands = found.hands
             new.surveyed = found.surveyed
     state.legal_cache = new

@@ -48,7 +48,7 @@ def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
     The moment matters for sorcery timing, and, where a text of this game restricts timing further, the step.
     """
     slow = not sorcery_timing(state, player)
-    if abandoned_now(state):
+    if state.settings and abandoned_now(state):
         return _legal_actions(state, player, slow)
     key = (player, slow, state.step if "timing" in state.interests else None)
     found: tuple[Action, ...] | None = kept(state).actions.get(key)
@@ -80,10 +80,11 @@ def _legal_actions(state: State, player: PlayerId, slow: bool) -> tuple[Action, 
         _activations(now, out)
     if "elsewhere:battlefield" in state.interests:
         _face_up(look, player, out)
-    if state.settings.get(f"full_control:{player}"):
-        out += _mana_abilities(look, player)
-    if abandoned_now(state):
-        out = [a for a in out if not abandoned(state, player, a)]
+    if state.settings:
+        if state.settings.get(f"full_control:{player}"):
+            out += _mana_abilities(look, player)
+        if abandoned_now(state):
+            out = [a for a in out if not abandoned(state, player, a)]
     return tuple(out)
 
 
@@ -140,7 +141,7 @@ def _for_any_time(look: Look, player: PlayerId, hand: tuple[ObjectId, ...]) -> t
 
 def _has_second_face(obj: GameObject) -> bool:
     card = obj.card
-    return card is not None and len(card.faces) > 1 and card.layout in _SECOND_FACES
+    return card is not None and card.layout in _SECOND_FACES and len(card.faces) > 1
 
 
 def _castable(now: Moment, id_: ObjectId, obj: GameObject, known: Facts) -> bool:

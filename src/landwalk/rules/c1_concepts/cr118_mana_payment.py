@@ -43,7 +43,7 @@ def purse_for(
             purse = before[1]
         else:
             purse = wallet(look, player)
-        assert isinstance(purse, Wallet)
+        assert purse is not None
         known = kept(state)
         known.wallets = {**known.wallets, player: purse}
         known.purses = {**known.purses, player: (depends, purse)}

@@ -89,7 +89,9 @@ def _may_go_on(old: GameObject, to: Zone) -> bool:
 def _leave(state: State, old: GameObject) -> None:
     zone = old.zone
     ids = state.zone_ids(zone, old.owner)
-    state.set_zone_ids(zone, old.owner, tuple(i for i in ids if i != old.id))
+    if old.id in ids:
+        at = ids.index(old.id)
+        state.set_zone_ids(zone, old.owner, ids[:at] + ids[at + 1 :])
     if zone is Zone.BATTLEFIELD and state.combat is not None:
         _leave_combat(state, old.id)
 

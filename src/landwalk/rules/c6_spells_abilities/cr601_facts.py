@@ -247,7 +247,7 @@ def facts(look: Look, id_: ObjectId) -> Facts:
 
 def facts_of(chars: Characteristics, obj: GameObject) -> Facts:
     face = obj.face
-    token = _token()
+    token = _live.get("now") or _token()
     if (
         chars.abilities is face.insts
         and chars.mana_cost is face.mana_cost
@@ -255,7 +255,7 @@ def facts_of(chars: Characteristics, obj: GameObject) -> Facts:
         and chars.subtypes is face.subtypes
     ):
         found = face.compiled
-        if isinstance(found, Facts) and found.token is token:
+        if type(found) is Facts and found.token is token:
             return found
         found = Facts(chars, token)
         face.compiled = found

@@ -19,6 +19,7 @@ from landwalk.rules.matching import matches
 from landwalk.rules.questions import CanBeAttached, Reason, reasons
 
 AURA, EQUIPMENT, FORTIFICATION = "Aura", "Equipment", "Fortification"
+_OF_HOSTS = frozenset({CantDo.BE_ENCHANTED, CantDo.BE_EQUIPPED})
 OPPONENTS = frozenset({Who.AN_OPPONENT, Who.TARGET_OPPONENT, Who.EACH_OPPONENT})
 
 
@@ -65,8 +66,11 @@ def surely_attached(look: Look, obj: GameObject) -> bool:
     A status ("enchant tapped creature"), restrictions with conditions and protection may say otherwise any time.
     """
     index = look.index
-    if obj.attached_to <= 0 or Cant in index.clauses or CanBeAttached in index.answers:
+    if obj.attached_to <= 0 or CanBeAttached in index.answers:
         return False
+    for entry in index.clauses.get(Cant, ()):
+        if isinstance(entry.predicate, Cant) and entry.predicate.what in _OF_HOSTS:
+            return False
     for phrase in enchants(look, obj.id):
         if not isinstance(phrase, NounPhrase):
             return False
