@@ -22,7 +22,8 @@ class Moment:
     """A player with priority, now.
 
     slow: no sorcery could be cast (307.1). all_flash: but an effect may let other cards be cast as though they had flash. plain: no
-    effect changes costs or spells, so a mana cost is what it says, and no card outside the battlefield makes mana. free: nothing forbids casting.
+    effect changes costs or spells, so a mana cost is what it says, and no card outside the
+    battlefield makes mana. free: nothing forbids casting.
     """
 
     __slots__ = ("_purse", "all_flash", "clauses", "free", "kept", "look", "plain", "player", "slow", "state")
