@@ -75,8 +75,8 @@ def main() -> int:
             judge(scenario, cards)
     sys.setprofile(None)
 
-    sys.path.insert(0, str(ROOT / "tools"))
-    from open_rules import shown
+    sys.path.insert(0, str(ROOT))
+    from tools.open_rules import shown
 
     rules = {r.number for r in cite.rules() if r.nature is cite.Nature.EXECUTABLE}
     reached = cited() & rules
