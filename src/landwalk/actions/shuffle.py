@@ -9,7 +9,7 @@ from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, moving
 from landwalk.kernel.chance import Chance
 from landwalk.kernel.choices import Purpose
-from landwalk.kernel.events import Batch, ReorderLibrary, ShuffleLibrary
+from landwalk.kernel.events import Acted, Batch, ReorderLibrary, ShuffleLibrary
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
@@ -57,9 +57,10 @@ def reordered(state: State, event: ReorderLibrary) -> None:
 
 
 def shuffling(state: State, player: PlayerId, cause: int) -> Flow[None]:
-    """CR 701.24a; a library of no or one card is shuffled too (701.24e)."""
+    """CR 701.24a; a library of no or one card is shuffled too (701.24e), and what waits for it triggers."""
     order = objects((yield Chance("shuffle", len(state.players[player].library), player)))
     yield ShuffleLibrary(player, order, cause)
+    yield Acted(player, "shuffle", (), 1, cause)
 
 
 @executes(Shuffle)
