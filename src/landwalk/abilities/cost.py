@@ -77,6 +77,16 @@ class TapCost(Cost):
         self.what = what
 
 
+class TapPower(Cost):
+    """ "Tap any number of other untapped creatures you control with total power N or greater" (702.122a)."""
+
+    __slots__ = ("least", "what")
+
+    def __init__(self, what: Node, least: Node) -> None:
+        self.what = what
+        self.least = least
+
+
 class ExileCost(Cost):
     """ "Exile this card from your graveyard", "Exile a creature card from your graveyard"."""
 

@@ -11,15 +11,11 @@ Interactions:
 
 from __future__ import annotations
 
-from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.context import inst_key
-from landwalk.kernel.characteristics import CardType, Inst
-from landwalk.kernel.events import Event, ZoneChange
+from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities.cr601_hooks import AlternativeWay
-from landwalk.rules.c6_spells_abilities.cr614_replacement import Replacement
-from landwalk.rules.keyword_replacement import goes_to
+from landwalk.rules.keyword_replacement import exiled_from_stack
 from landwalk.rules.look import Look
 from landwalk.rules.questions import KeywordMeaning, register
 
@@ -31,20 +27,13 @@ def may(look: Look, player: PlayerId, card: ObjectId) -> bool:
     return CardType.INSTANT in types or CardType.SORCERY in types
 
 
-def exiled(look: Look, event: Event, holder: int, inst: Inst, keyword: KeywordAbility) -> Replacement | None:
-    if not isinstance(event, ZoneChange) or event.from_zone is not Zone.STACK or event.to is Zone.EXILE:
-        return None
-    key = f"{inst_key(inst.origin, inst.ordinal)}:{_KEY}"
-    return goes_to(Zone.EXILE, key, holder) if look.object(holder).payment(key) else None
-
-
 register(
     KeywordMeaning(
         "flashback",
         "702.34",
         hooks={
             "alternative_way": AlternativeWay(_KEY, Zone.GRAVEYARD, may),
-            "replacement": exiled,
+            "replacement": exiled_from_stack(_KEY),
             "interests": frozenset({"replace:zone_change"}),
         },
     )

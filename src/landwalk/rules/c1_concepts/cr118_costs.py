@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.abilities.context import Context
-from landwalk.abilities.cost import EitherCost, PayMana
+from landwalk.abilities.cost import EitherCost, PayMana, TapPower
 from landwalk.kernel.choices import ChooseObjects, ChooseOptions, Purpose
 from landwalk.kernel.flow import Flow, objects, options
 from landwalk.kernel.node import Node
@@ -26,9 +26,11 @@ from landwalk.rules.c1_concepts.cr118_paying import (
     life_in,
     pick_of,
     possible,
+    power_of,
     uses,
 )
 from landwalk.rules.look import Look, Now
+from landwalk.rules.values import amount
 
 
 class Bill:
@@ -290,7 +292,38 @@ def _pick(
         return None
     if pick.use == "random":
         return (yield from _at_random(player, among, pick.least))
+    if isinstance(cost, TapPower):
+        return (yield from _with_total_power(state, player, cost, among, ctx))
     return objects((yield ChooseObjects(player, Purpose.COST, among, pick.least, pick.most, ctx.source, cost)))
+
+
+def _with_total_power(
+    state: State, player: PlayerId, cost: TapPower, among: list[ObjectId], ctx: Context
+) -> Flow[tuple[ObjectId, ...] | None]:
+    """CR 702.122a: any number of them with enough total power; while it isn't enough, the player is asked for more."""
+    look = Now(state)
+    enough = amount(look, cost.least, ctx)
+    chosen: tuple[ObjectId, ...] = ()
+    while True:
+        missing = enough - sum(look.get(i).power or 0 for i in chosen)
+        left = [i for i in among if i not in chosen]
+        if chosen and missing <= 0:
+            return chosen
+        if power_of(look, left) < missing:
+            return None
+        least = _fewest(sorted((look.get(i).power or 0 for i in left), reverse=True), missing)
+        chosen += objects((yield ChooseObjects(player, Purpose.COST, left, least, len(left), ctx.source, cost)))
+        if not least and not chosen:
+            return ()
+
+
+def _fewest(powers: list[int], missing: int) -> int:
+    """How many of the powers, greatest first, make up what is missing."""
+    n = 0
+    while missing > 0:
+        missing -= powers[n]
+        n += 1
+    return n
 
 
 def _at_random(player: PlayerId, among: list[ObjectId], many: int) -> Flow[tuple[ObjectId, ...]]:

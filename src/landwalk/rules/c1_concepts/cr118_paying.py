@@ -26,6 +26,7 @@ from landwalk.rules.values import amount
 _USES: dict[type[Node], str] = {
     c.TapThis: "tap",
     c.TapCost: "tap",
+    c.TapPower: "tap",
     c.UntapThis: "untap",
     c.SacrificeCost: "leave",
     c.DiscardCost: "leave",
@@ -35,7 +36,7 @@ _USES: dict[type[Node], str] = {
     c.RemoveCounters: "counters",
     c.AddCounters: "counters",
 }
-_OBJECT_COSTS = (c.SacrificeCost, c.DiscardCost, c.TapCost, c.ExileCost, c.ReturnCost, c.RevealCost)
+_OBJECT_COSTS = (c.SacrificeCost, c.DiscardCost, c.TapCost, c.TapPower, c.ExileCost, c.ReturnCost, c.RevealCost)
 
 
 class Pick:
@@ -121,7 +122,7 @@ def _candidates(look: Look, player: PlayerId, cost: Node, what: NounPhrase, ctx:
     if isinstance(cost, c.SacrificeCost):
         # CR 701.21a: only permanents that the player controls.
         return [i for i in ids if look.get(i).controller == player and not cant(look, i, CantDo.BE_SACRIFICED)]
-    if isinstance(cost, c.TapCost):
+    if isinstance(cost, (c.TapCost, c.TapPower)):
         return [i for i in ids if not look.object(i).tapped and look.get(i).controller == player]
     if isinstance(cost, c.RemoveCounters):
         n = amount(look, cost.amount, ctx)
@@ -131,6 +132,11 @@ def _candidates(look: Look, player: PlayerId, cost: Node, what: NounPhrase, ctx:
     if isinstance(cost, (c.ExileCost, c.RevealCost)):
         return [i for i in ids if look.object(i).zone is Zone.BATTLEFIELD or look.object(i).owner == player]
     return ids
+
+
+def power_of(look: Look, ids: Sequence[ObjectId]) -> int:
+    """The most total power that some of them have: none less than 0 has to be counted in."""
+    return sum(max(0, look.get(i).power or 0) for i in ids)
 
 
 def life_in(look: Look, cost: Node, ctx: Context) -> int:
@@ -149,6 +155,9 @@ def possible(look: Look, player: PlayerId, cost: Node, ctx: Context) -> bool:
         return n >= 0 or look.object(ctx.source).counter("loyalty") >= -n  # CR 606.6
     if isinstance(cost, c.MillCost):
         return len(state.players[player].library) >= amount(look, cost.amount, ctx)  # CR 701.17b
+    if isinstance(cost, c.TapPower):
+        pick = pick_of(look, player, cost, ctx)
+        return pick is not None and power_of(look, tuple(pick.among)) >= amount(look, cost.least, ctx)
     what = _what(cost)
     if what is None or _is_choice(what):
         return True
@@ -209,7 +218,7 @@ def change(state: State, player: PlayerId, cost: Node, ids: tuple[ObjectId, ...]
 def _events(state: State, player: PlayerId, cost: Node, ids: tuple[ObjectId, ...], ctx: Context) -> list[Event]:
     look = Now(state)
     by = ctx.item or ctx.source
-    if isinstance(cost, (c.TapThis, c.TapCost)):
+    if isinstance(cost, (c.TapThis, c.TapCost, c.TapPower)):
         return [TapEvent(i, "cost", by) for i in ids]
     if isinstance(cost, c.UntapThis):
         return [UntapEvent(i, "cost", by) for i in ids]

@@ -136,7 +136,7 @@ class Facts:
             [c for _, p in parts for c in p.costs if isinstance(c, AdditionalCost) and c.optional == "must"]
         )
         self.optional = _optional(parts)
-        self.ways = _ways(parts)
+        self.ways = _ways(parts, self.normal.costs)
         self.ways_zones = frozenset(w.zone for w in self.ways)
         self.payers = _hooks(parts, "pays_with", PaysWith)
         self.casts_whole = any([name == "casts_whole" for _, p in parts for name, _, _ in p.hooks])  # 702.102a
@@ -176,7 +176,7 @@ def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
     out: list[Optional] = []
     for inst, keyword, hook in _hooks(parts, "optional_cost", OptionalCost):
         key = inst_key(inst.origin, inst.ordinal)
-        for n, costs in enumerate(cost_params(keyword)):
+        for n, costs in enumerate((hook.costs(keyword),) if hook.costs else cost_params(keyword)):
             mark = f"#{n + 1}" if n else ""  # CR 702.33b: each of two kicker costs is a kicker ability of its own
             out.append(Optional(f"{key}{mark}:{hook.kind}", hook.kind, costs, hook.repeat, inst, hook.modes))
     for inst, p in parts:
@@ -187,10 +187,15 @@ def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
     return tuple(out)
 
 
-def _ways(parts: list[tuple[Inst, Any]]) -> tuple[Way, ...]:
+def _ways(parts: list[tuple[Inst, Any]], normal: tuple[Node, ...] | None) -> tuple[Way, ...]:
+    """normal: the card's mana cost, None if it has none."""
     out: list[Way] = []
     for inst, keyword, hook in _hooks(parts, "alternative_way", AlternativeWay):
-        costs = next(iter(cost_params(keyword))) if hook.price == "keyword" else hook.fixed
+        costs: tuple[Node, ...] | None = hook.fixed
+        if hook.price == "keyword":
+            costs = (*next(iter(cost_params(keyword))), *hook.fixed)
+        elif hook.price == "card":
+            costs = None if normal is None else (*normal, *hook.fixed)
         out.append(Way(hook.key, costs, hook.zone, inst, hook))
     for inst, p in parts:
         for c in p.costs:

@@ -21,16 +21,20 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Look
 from landwalk.rules.questions import Reason
 
+#: The costs that an instance of a keyword stands for, where they aren't behind its name.
+CostsOf = Callable[[KeywordAbility], tuple[Node, ...]]
+
 
 class OptionalCost:
     """An optional additional cost (CR 118.8b): kind is the payment's kind ("kicked", "squad"), repeat "once" or "any" number of times.
 
-    modes "all": if it is paid, all modes are chosen (702.42a).
+    modes "all": if it is paid, all modes are chosen (702.42a). costs: what it costs, if the keyword itself names no cost.
     """
 
-    __slots__ = ("kind", "modes", "repeat")
+    __slots__ = ("costs", "kind", "modes", "repeat")
 
-    def __init__(self, kind: str, repeat: str = "once", modes: str = "") -> None:
+    def __init__(self, kind: str, repeat: str = "once", modes: str = "", costs: CostsOf | None = None) -> None:
+        self.costs = costs
         self.kind = kind
         self.repeat = repeat
         self.modes = modes
@@ -40,8 +44,8 @@ class AlternativeWay:
     """Another way to cast the card, for the keyword's cost (CR 118.9, 601.3): from `zone`, if `may` allows it now.
 
     key: the way's name on actions and on the stack. A way from the hand is one of several that the player is asked for. price: "keyword"
-    for the keyword's cost, "fixed" for the costs `fixed` (face down: {3}), "free" for casting it without paying its
-    mana cost. targets: target phrases of a spell that is cast this way.
+    for the keyword's cost, "fixed" for the costs `fixed` (face down: {3}), "card" for the mana cost and `fixed` in addition (702.81a),
+    "free" for casting it without paying its mana cost. targets: target phrases of a spell that is cast this way.
     face_down: "yes" for casting it face down (702.37c). reword: what the text of a spell cast this way says instead (702.96a).
     resolves: what happens instead of entering the battlefield; its flow gives True if it did (else the spell enters, 702.140b).
     """
