@@ -15,7 +15,7 @@ from landwalk.abilities.condition import (
     WasCast,
     WasPaid,
 )
-from landwalk.abilities.noun import YOU, Compare, Core, Det, Noun, NounPhrase, PlayerPhrase, Stat, Status, Who
+from landwalk.abilities.noun import YOU, Compare, Core, PlayerPhrase, Stat, Status, Who
 from landwalk.abilities.pattern import (
     Attacks,
     Casts,
@@ -74,9 +74,6 @@ def _is() -> list[Row]:
     return rows  # fmt: skip
 
 
-ANOTHER = NounPhrase(Det.A, (Core(Noun.SPELL, status=(Status.OTHER,)),))
-
-
 def _past() -> list[Row]:
     return [
         phrase("past", GainsLife, "{who:player nom} gained life this turn"),
@@ -120,6 +117,8 @@ ROWS = (
     phrase("condition", TurnOf, "it isn't your turn", who=YOU, negated="isnt_"),
     phrase("condition", WasPaid, "{what:ref nom} was kicked", kind="kicked", negated="is"),
     phrase("condition", WasPaid, "{what:ref nom} wasn't kicked", kind="kicked", negated="isnt"),
+    phrase("condition", WasPaid, "{what:ref nom} was bargained", kind="bargained", negated="is"),
+    phrase("condition", WasPaid, "{what:ref nom} wasn't bargained", kind="bargained", negated="isnt"),
     phrase("condition", WasCast, "you cast {what:baseref}", who=YOU, from_zone=None),
     phrase("condition", WasCast, "you cast {what:baseref} from your hand", who=YOU, from_zone="hand"),
     phrase("condition", WasCast, "{what:ref nom} was cast from your hand", who=None, from_zone="hand"),

@@ -97,6 +97,7 @@ def why_not(
         out = cant(look, source, CantDo.ACTIVATE, player, "602.5")
         if cr605.mana_ability(tree) is None:
             out += cant(look, source, CantDo.ACTIVATE_NONMANA, player, "602.5")
+            out += cant(look, player, CantDo.ACTIVATE_NONMANA, source, "602.5")
         if out:
             return out
     if isinstance(tree, Loyal):
