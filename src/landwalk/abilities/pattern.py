@@ -379,6 +379,35 @@ class LosesGame(EventPattern):
         self.who = who
 
 
+class FirstTime(EventPattern):
+    """ "you gain life for the first time each turn": only the first such event of the turn, whether or not the ability was there."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: EventPattern) -> None:
+        self.event = event
+
+
+class DuringTurnOf(EventPattern):
+    """ "you gain life during your turn": the event in a turn of `who`."""
+
+    __slots__ = ("event", "who")
+
+    def __init__(self, event: EventPattern, who: Node) -> None:
+        self.event = event
+        self.who = who
+
+
+class Exploits(EventPattern):
+    """ "~ exploits a creature" (702.110b): the event is the sacrifice. The keyword tells which sacrifices these are."""
+
+    __slots__ = ("what",)
+    keys = ("sacrifice",)
+
+    def __init__(self, what: Node) -> None:
+        self.what = what
+
+
 class EitherEvent(EventPattern):
     """ "enters or attacks", "~ or another creature you control dies" is one pattern with Both; this is for different events."""
 
@@ -402,6 +431,8 @@ def pattern_keys(pattern: Node) -> tuple[str, ...]:
         for part in pattern.parts:
             keys.extend(k for k in pattern_keys(part) if k not in keys)
         return tuple(keys)
+    if isinstance(pattern, FirstTime | DuringTurnOf):
+        return pattern_keys(pattern.event)
     if isinstance(pattern, PutIntoZone) and pattern.from_zone is Zone.BATTLEFIELD:
         return ("leaves",)  # CR 603.6c, 603.10a, it looks back in time
     return pattern.keys if isinstance(pattern, EventPattern) else ()

@@ -39,6 +39,16 @@ class CreateCopy(Predicate):
         self.with_ = with_
 
 
+class CreateThose(Predicate):
+    """ "create five of those tokens": like is the Create or CreateCopy that the text said before."""
+
+    __slots__ = ("count", "like")
+
+    def __init__(self, count: Node, like: Node) -> None:
+        self.count = count
+        self.like = like
+
+
 ONE = Number(1)
 CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
@@ -55,6 +65,7 @@ WORDS = (
         "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}, except {exceptions:exceptions}",
         with_=(),
     ),
+    predicate(CreateThose, CREATE, "{count:num} of those tokens {like:said}"),
     predicate(CreateCopy, CREATE, "a tapped token that's a copy of {of}", count=ONE, with_=("tapped",)),
     predicate(
         CreateCopy,
@@ -99,10 +110,23 @@ def create_copy(
         if not ids:
             ids = world.gone(predicate.of, ctx)
         many = max(0, world.amount(predicate.count, ctx))
-        faces = tuple(world.copy_face(i, predicate.exceptions) for i in ids for _ in range(many))
+        faces = tuple(world.copy_face(i, predicate.exceptions, ctx) for i in ids for _ in range(many))
         faces = tuple(f for f in faces if not f.types & _NEVER)  # CR 111.5
         events += yield from _tokens(world, ctx, who, faces, predicate.with_)
     yield from _all_of(ctx, events)
+
+
+@executes(CreateThose)
+def create_those(
+    world: World, ctx: Context, subjects: tuple[int, ...], predicate: CreateThose, clause: Clause
+) -> Flow[None]:
+    """CR 608.2c, a later part of the text modifies an earlier one: the same tokens in another number."""
+    like = predicate.like
+    if isinstance(like, CreateCopy):
+        yield from create_copy(world, ctx, subjects, like.replace(count=predicate.count), clause)
+    else:
+        assert isinstance(like, Create)
+        yield from create(world, ctx, subjects, like.replace(count=predicate.count), clause)
 
 
 #: CR 111.5: no token is created as a copy of such a card.

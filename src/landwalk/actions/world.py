@@ -114,7 +114,7 @@ class World:
         """The Face of the token that a TokenSpec defines (111.3, 111.10)."""
         raise TypeError("a world without rules")
 
-    def copy_face(self, id_: ObjectId, exceptions: tuple[Node, ...]) -> Face:
+    def copy_face(self, id_: ObjectId, exceptions: tuple[Node, ...], ctx: Context | None = None) -> Face:
         """The copiable values of an object with the exceptions of a copy effect (707.9)."""
         raise TypeError("a world without rules")
 

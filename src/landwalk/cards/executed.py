@@ -125,6 +125,8 @@ def _missing(node: Node, known: Registries, *, static: bool) -> Iterator[str]:
         # A quoted ability inside another one begins anew.
         static = isinstance(node, Static)
         yield from meaningless(node)
+    elif isinstance(node, e.NameIs):
+        pass  # an exception of a copy effect, which CR 707.9 applies wherever it stands
     elif isinstance(node, Predicate):
         if type(node) not in (STATIC_PREDICATES if static else known.done):
             yield f"{'static effect' if static else 'effect'}: {type(node).__name__}"

@@ -18,7 +18,6 @@ from landwalk.abilities.noun import (
     Who,
 )
 
-_SINGULAR = frozenset({Det.A, Det.TARGET, Det.UP_TO, Det.UP_TO_TARGET, Det.THE, Det.ANY})
 _MANY_COUNT = frozenset({Det.COUNT, Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET, Det.ONE_OR_MORE, Det.NO})
 
 

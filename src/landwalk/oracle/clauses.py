@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.amount import Amount, ForEach, Number
 from landwalk.abilities.duration import Duration
 from landwalk.abilities.effect import AddMana, GetPT
-from landwalk.abilities.noun import YOU, AmongLast, PlayerPhrase, This
+from landwalk.abilities.noun import YOU, AmongLast, PlayerPhrase
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
@@ -238,11 +238,6 @@ def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | 
 def read_may(r: Reader, order: str, i: int) -> Readings:
     """What follows "may": an infinitive clause, without its subject: a Leaf of (predicates, joins)."""
     return r.read("preds", r.grammar.language.infinitive, i)
-
-
-def is_this(node: Node) -> bool:
-    """The object itself, by whatever word."""
-    return isinstance(node, This)
 
 
 def install(grammar: Grammar) -> None:

@@ -10,7 +10,7 @@ from landwalk.kernel.characteristics import BASIC_LAND_TYPES
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.inner import Leaf, PowerToughness, Said
 from landwalk.oracle.keyword_lines import listed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -307,8 +307,20 @@ def _token_words(printer: Printer, spec: TokenSpec, *, plural: bool) -> list[str
     return out
 
 
+def read_said(r: Reader, parameter: str, i: int) -> Readings:
+    """No words: what "those tokens" are is settled with the pronouns."""
+    return [(Said(), i)]
+
+
+def emit_said(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """Said before."""
+    return []
+
+
 def install(grammar: Grammar) -> None:
     """Add this category to the English grammar."""
+    grammar.read_code["said"] = read_said
+    grammar.emit_code["said"] = emit_said
     grammar.read_code["created"] = read_created
     grammar.emit_code["created"] = emit_created
     grammar.read_code["becoming"] = read_becoming

@@ -111,6 +111,8 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                 if choice and r.literal(("of", "their", "choice"), k) < 0:
                     continue
                 for tail, end in _tails(r, number, m, ()):
+                    if conjunction == "and/or" and not _SHARED_TAILS.issuperset(type(t).__name__ for t in tail):
+                        continue  # "Walls and/or creatures with flying": the tail belongs to the last noun alone
                     order = tail_order(tail)
                     out.append((NounPhrase(det, cores, tail, count, style, choice, conjunction, order), end))
     return out
@@ -159,6 +161,8 @@ def _tails(r: Reader, number: str, i: int, tail: tuple[Modifier, ...]) -> list[t
     return out
 
 
+#: what is said of all nouns that stand side by side with "and/or"
+_SHARED_TAILS = frozenset({"Controlled", "NotControlled", "Owned", "InZone", "AmongLast"})
 _LAST_TAILS = frozenset({"Targeting", "Attached", "ShareType", "Blocking", "AttackingWhom"})
 #: how modifiers follow each other in print
 _TAIL_ORDER = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from landwalk.abilities.condition import AmountIs, Controls, Exists
 from landwalk.abilities.noun import Both
-from landwalk.abilities.pattern import EitherEvent
+from landwalk.abilities.pattern import DuringTurnOf, EitherEvent, EventPattern, FirstTime
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Partial
+from landwalk.oracle.inner import DuringTail, FirstTail, Partial
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -71,6 +71,26 @@ def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None
     return None if first is None else first + out
 
 
+def read_timed(r: Reader, parameter: str, i: int) -> Readings:
+    """An event, and in which turn or how often in a turn."""
+    out: Readings = []
+    for event, j in r.read("event", parameter, i):
+        assert isinstance(event, EventPattern)
+        out.append((event, j))
+        for tail, k in r.read("often", "", j):
+            out.append((DuringTurnOf(event, tail.who) if isinstance(tail, DuringTail) else FirstTime(event), k))
+    return out
+
+
+def emit_timed(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, FirstTime | DuringTurnOf):
+        return printer.emit("event", parameter, node)
+    said = printer.emit("event", parameter, node.event)
+    tail = printer.emit("often", "", DuringTail(node.who) if isinstance(node, DuringTurnOf) else FirstTail())
+    return None if said is None or tail is None else said + tail
+
+
 def read_state(r: Reader, parameter: str, i: int) -> Readings:
     """Conditions that a state trigger may wait for (CR 603.8)."""
     return [(n, j) for n, j in r.read("condition", parameter, i) if isinstance(n, Controls | Exists | AmountIs)]
@@ -85,6 +105,7 @@ def install(grammar: Grammar) -> None:
     """Add events and conditions to a grammar."""
     read, emit = grammar.read_code, grammar.emit_code
     read["event"], emit["event"] = read_event, emit_event
+    read["timed"], emit["timed"] = read_timed, emit_timed
     read["state"], emit["state"] = read_state, emit_state
     for category, words, mood in grammar.language.condition_words:
         _conditional(grammar, category, words, mood)

@@ -127,6 +127,37 @@ class Entering(Node):
         self.what = what
 
 
+class CounteredTo(Node):
+    """ "if that spell is countered this way, exile it instead ...": a sentence that belongs to the one before it."""
+
+    __slots__ = ("position", "to")
+
+    def __init__(self, to: Zone, position: str) -> None:
+        self.to = to
+        self.position = position
+
+
+class FirstTail(Node):
+    """ "for the first time each turn", behind a trigger event."""
+
+    __slots__ = ()
+
+
+class DuringTail(Node):
+    """ "during your turn", behind a trigger event."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Node) -> None:
+        self.who = who
+
+
+class Said(Node):
+    """What the text said before and doesn't say again: "those tokens"."""
+
+    __slots__ = ()
+
+
 class ForEachTail(Node):
     """ "for each creature you control", behind a predicate."""
 

@@ -253,7 +253,7 @@ def _triggered(r: Reader, i: int) -> Readings:
         j = r.literal(words, i)
         if j < 0:
             continue
-        for event, end_of_event in r.read("step" if when == "at" else "event", "", j):
+        for event, end_of_event in r.read("step" if when == "at" else "timed", "", j):
             comma = r.tokens[end_of_event] == ","
             if not comma and language.name != "de":
                 continue
@@ -323,7 +323,7 @@ def _with_restrictions(printer: Printer, category: str, out: list[str], nodes: t
 def _emit_triggered(printer: Printer, node: Triggered) -> list[str] | None:
     language = printer.grammar.language
     words = dict(language.trigger_words).get(node.when)
-    event = printer.emit("step" if node.when == "at" else "event", "", node.event)
+    event = printer.emit("step" if node.when == "at" else "timed", "", node.event)
     if words is None or event is None:
         return None
     comma = [] if language.name == "de" and node.when == "at" and node.condition is None else [","]

@@ -32,6 +32,7 @@ from landwalk.abilities.noun import (
 )
 from landwalk.abilities.pattern import EitherEvent, EventPattern, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, IfSo, May, Mode, Predicate, WhenYouDo
+from landwalk.actions.create import Create, CreateCopy, CreateThose
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.words import SUBTYPES, TYPES
@@ -75,10 +76,12 @@ def text_order(node: Node) -> tuple[str, ...]:
 class Resolver:
     """Settles one ability."""
 
-    __slots__ = ("mentions", "role", "subject", "targets")
+    __slots__ = ("created", "mentions", "role", "subject", "targets")
 
     def __init__(self) -> None:
         self.mentions: list[Mention] = []
+        #: the last Create or CreateCopy, its targets as references
+        self.created: Node | None = None
         #: what the subject of the clause stands for: as an object of the verb that would be "itself", never "it"
         self.subject: tuple[Mention, ...] = ()
         self.targets = 0
@@ -184,8 +187,15 @@ class Resolver:
 
     def predicate(self, node: Predicate) -> Node:
         """A predicate that makes something new is mentioned after it."""
+        if isinstance(node, CreateThose):
+            if self.created is None:
+                raise UnsettledError
+            return node.replace(count=self._value(node.count), like=self.created)
+        targets = self.targets
         done = self._objects_of_verb(node)
-        if type(node).__name__ in ("Create", "CreateCopy"):
+        if isinstance(done, Create | CreateCopy):
+            aims = isinstance(done, CreateCopy) and isinstance(done.of, NounPhrase) and done.of.is_target
+            self.created = done.replace(of=It(Ref.TARGET, targets)) if aims else done
             count = getattr(node, "count")  # noqa: B009
             spec = getattr(node, "token", None)
             core = Core(Noun.TOKEN, getattr(spec, "types", ()), getattr(spec, "subtypes", ()))

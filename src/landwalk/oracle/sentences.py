@@ -43,6 +43,8 @@ def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -
                 continue  # that is one clause with two predicates
             if clause.mood == "imperative" and not _may_instruct(r.grammar.language, before):
                 continue
+            if isinstance(clause.subject, It) and getattr(before.predicates[-1], "exceptions", None):
+                continue  # "except it's red and it has haste": one more exception
             _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
         if before.duration is not None and before.mood in ("stated", "elided"):
             for clause, k in _elided(r, before, j):

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from landwalk.abilities.effect import AddMana, Become, Enter, PTEqual, SwitchPT, WouldInstead
 from landwalk.abilities.noun import This, ThisWord
-from landwalk.abilities.sentence import Clause, Do, Predicate
+from landwalk.abilities.sentence import Clause, Do, Predicate, UnlessPaid
+from landwalk.actions.counter import Counter
 from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import EnterCopy, Equal, Leaf, Switch, Would
+from landwalk.oracle.inner import CounteredTo, EnterCopy, Equal, Leaf, Switch, Would
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -53,11 +55,18 @@ def emit_special(printer: Printer, clause: Clause) -> list[str] | None:
 def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
     """The sentence with one that only adds to it: where mana goes, that it is still a land. i: behind its full stop."""
     out: list[tuple[Node, int]] = []
-    if not isinstance(sentence, Do):
+    if not isinstance(sentence, Do | UnlessPaid):
         return out
     language = r.grammar.language
     last = sentence.clauses[-1]
     one = last.predicates[-1]
+    if isinstance(one, Counter) and one.to is Zone.GRAVEYARD:
+        for leaf, j in r.read("countered", "", i):
+            if r.tokens[j] == ".":
+                assert isinstance(leaf, CounteredTo)
+                out.append((_changed(sentence, one.replace(to=leaf.to, position=leaf.position)), j + 1))
+    if not isinstance(sentence, Do):
+        return out
     if isinstance(one, AddMana) and one.spend is None:
         for spend, j in r.read("spend", "", i):
             if r.tokens[j] == ".":
@@ -74,7 +83,7 @@ def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
     return out
 
 
-def _changed(sentence: Do, one: Predicate) -> Do:
+def _changed(sentence: Do | UnlessPaid, one: Predicate) -> Do | UnlessPaid:
     last = sentence.clauses[-1]
     clause = last.replace(predicates=(*last.predicates[:-1], one))
     return sentence.replace(clauses=(*sentence.clauses[:-1], clause))
@@ -82,10 +91,15 @@ def _changed(sentence: Do, one: Predicate) -> Do:
 
 def unfollowed(printer: Printer, sentence: Node) -> tuple[Node, list[str] | None]:
     """The sentence without what follows it, and the words that follow (with full stop); None: no words for it."""
-    if not isinstance(sentence, Do):
+    if not isinstance(sentence, Do | UnlessPaid):
         return sentence, []
     last = sentence.clauses[-1]
     one = last.predicates[-1]
+    if isinstance(one, Counter) and one.to is not Zone.GRAVEYARD:
+        words = printer.emit("countered", "", CounteredTo(one.to, one.position))
+        return _changed(sentence, one.replace(to=Zone.GRAVEYARD, position="")), None if words is None else [*words, "."]
+    if not isinstance(sentence, Do):
+        return sentence, []
     if isinstance(one, AddMana) and one.spend is not None:
         words = printer.emit("spend", "", one.spend)
         return _changed(sentence, one.replace(spend=None)), None if words is None else [*words, "."]

@@ -48,11 +48,6 @@ def split(text: str) -> list[str]:
     return out
 
 
-def split_english(text: str) -> list[str]:
-    """English tokens in lower case; "an" is "a"."""
-    return ["a" if word == "an" else word for word in (w if w[0] in "{[" else w.lower() for w in split(text))]
-
-
 def join(tokens: list[str], *, english: bool = True) -> str:
     """Tokens as a text: spaces, capitals, "an", soft commas."""
     out: list[str] = []

@@ -91,6 +91,13 @@ def count(look: Look, pattern: Node, ctx: Context) -> int:
     return total
 
 
+def occasions(look: Look, pattern: Node, ctx: Context) -> int:
+    """How many events that fit the pattern happened this turn, whatever their amounts."""
+    from landwalk.rules.c6_spells_abilities.cr603_matching import occurrences
+
+    return sum(len(occurrences(look, pattern, event, ctx)) for event in events_this_turn(look.state))
+
+
 def times_activated(look: Look, source: int, key: str, span: str = "turn") -> int:
     """How often the ability instance `key` ("origin/ordinal") of an object was activated this "turn" or in the whole "game"."""
     events = events_this_turn(look.state) if span == "turn" else _whole_game(look.state)

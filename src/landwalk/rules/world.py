@@ -132,10 +132,15 @@ class RulesWorld(World):
             spec = spec.replace(abilities=tuple(n.with_certain(a, ctx.source) for a in spec.abilities))
         return token_face(spec, power, toughness)
 
-    def copy_face(self, id_: ObjectId, exceptions: tuple[Node, ...]) -> Face:
+    def copy_face(self, id_: ObjectId, exceptions: tuple[Node, ...], ctx: Context | None = None) -> Face:
         from landwalk.rules.c7_additional import cr707_copying
 
-        return cr707_copying.with_exceptions(self.copiable_face(id_), exceptions)
+        face = self.copiable_face(id_)
+        if ctx is None or not exceptions:
+            return cr707_copying.with_exceptions(face, exceptions)
+        item = self.obj(ctx.item).stack if ctx.item else None
+        this = item.inst.tree if item is not None and item.inst is not None else None
+        return cr707_copying.with_exceptions(face, exceptions, self.look.get(ctx.source).name, this)
 
     def gone(self, node: Node, ctx: Context) -> tuple[ObjectId, ...]:
         if isinstance(node, n.NounPhrase):

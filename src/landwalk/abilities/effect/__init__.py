@@ -3,6 +3,7 @@
 Keyword actions (destroy, sacrifice, scry, create, ...) have their predicates in their own files under actions/.
 """
 
+from landwalk.abilities.effect.copying import NameIs, ThisAbility
 from landwalk.abilities.effect.objects import (
     AsEnters,
     AsThough,
@@ -107,6 +108,7 @@ __all__ = [
     "MoveCounter",
     "MoveTo",
     "Must",
+    "NameIs",
     "OnlyBlock",
     "PTEqual",
     "PayCost",
@@ -125,6 +127,7 @@ __all__ = [
     "SkipStep",
     "SpendOnly",
     "SwitchPT",
+    "ThisAbility",
     "WinGame",
     "WouldInstead",
 ]

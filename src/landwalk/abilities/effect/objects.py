@@ -101,7 +101,8 @@ class Become(Predicate):
     """ "becomes a 2/2 Elemental creature (in addition to its other types)", "is an Island", "becomes blue": layers 4, 5, 7b and 6.
 
     types / subtypes / supertypes / colors: words. addition: "in addition" keeps the others (205.1b), "still": "it's still a land";
-    "" replaces. verb is a mark ("become" / "be"). colors with addition "" set the colours.
+    "" replaces, "not" takes these types away ("isn't a creature", "loses all creature types"). verb is a mark ("become" / "be").
+    colors with addition "" set the colours.
     chosen: a Choice whose chosen word is meant ("becomes the color of your choice", "the basic land type of your choice").
     """
 

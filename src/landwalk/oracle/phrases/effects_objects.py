@@ -304,6 +304,15 @@ BECOMING = (
     predicate(
         Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}", verb="be"
     ),
+    *(
+        predicate(Become, verb, "colorless", colors=("C",), verb=mark)
+        for verb, mark in ((v.BECOME, "become"), (v.BE, "be"))
+    ),
+    *(
+        predicate(Become, v.ISNT, f"{article} {word}", types=(word,), addition="not", verb="be")
+        for word, article in (("creature", "a"), ("land", "a"), ("artifact", "a"))
+    ),
+    predicate(Become, v.LOSE, "all creature types", chosen="every_creature_type", addition="not", verb="lose"),
     predicate(Become, v.BECOME, "the color of your choice", chosen="color"),
     predicate(Become, v.BECOME, "the colors of your choice", chosen="colors"),
     predicate(Become, v.BECOME, "the basic land type of your choice", chosen="basic_land_type"),

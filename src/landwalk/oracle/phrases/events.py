@@ -20,6 +20,7 @@ from landwalk.abilities.pattern import (
     Discards,
     Draws,
     Enters,
+    Exploits,
     GainsLife,
     IsDealtDamage,
     LeavesBattlefield,
@@ -39,6 +40,7 @@ from landwalk.abilities.pattern import (
 )
 from landwalk.abilities.words import Row, Verb, event, phrase
 from landwalk.kernel.zones import Step, Zone
+from landwalk.oracle.inner import DuringTail, FirstTail
 from landwalk.oracle.phrases import verbs as v
 from landwalk.oracle.phrases.costs import DISCARD, SACRIFICE, TAP
 
@@ -156,6 +158,7 @@ OBJECTS = (
     event(BecomesUntapped, v.BECOME, "untapped", None, None),
     event(TappedForMana, _IS, "tapped for mana", None, None, who=None),
     event(TurnedFaceUp, _IS, "turned face up", "<V> [puesto|puesta|puestos|puestas:$] boca arriba", None),
+    event(Exploits, Verb("exploit"), "a creature", None, None),
     event(Transforms, Verb("transform"), "", None, None),
 )
 PLAYERS = (
@@ -203,6 +206,9 @@ OTHERS = (
     phrase("event", CountersPut, "one or more {kind:kind} counters are put on {on}", how="one_or_more"),
     phrase("event", CountersPut, "a {kind:kind} counter is put on {on}", how="one"),
     phrase("event", CountersPut, "you put one or more {kind:kind} counters on {on}", how="you_put"),
+    phrase("often", FirstTail, "for the first time each turn"),
+    phrase("often", DuringTail, "during your turn", who=YOU),
+    phrase("often", DuringTail, "during a opponent's turn", who=PlayerPhrase(Who.AN_OPPONENT)),
     phrase("event", StateIs, "{condition:state}"),
 )
 

@@ -11,7 +11,7 @@ from landwalk.abilities.pattern import Dies, Draws, GainsLife, LeavesBattlefield
 from landwalk.abilities.sentence import Delayed, IfSo, Modal, WhenYouDo
 from landwalk.abilities.words import phrase
 from landwalk.kernel.zones import Step, Zone
-from landwalk.oracle.inner import Would
+from landwalk.oracle.inner import CounteredTo, Would
 
 THIS_TURN = Duration(Until.END_OF_TURN, "this")
 
@@ -44,6 +44,15 @@ ROWS = (
     phrase("sent", IfSo, "{condition:if}, instead only {body:one fronted}", None, None, place="before_instead_only", instead="instead"),
     phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", None, None, place="before", until=THIS_TURN),
     phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", None, None, place="whenever", until=THIS_TURN),
+    *(
+        phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", to=to, position=position)
+        for to, position, en in (
+            (Zone.EXILE, "", "exile it instead of putting it into its owner's graveyard"),
+            (Zone.HAND, "", "put it into its owner's hand instead of into that player's graveyard"),
+            (Zone.LIBRARY, "top", "put it on top of its owner's library instead of into that player's graveyard"),
+            (Zone.LIBRARY, "bottom", "put it on the bottom of its owner's library instead of into that player's graveyard"),
+        )
+    ),
     phrase("would", Would, "if {event:wouldevent}"),
     phrase("wouldevent", Dies, "{what:obj nom} would die", style="dies"),
     phrase("wouldevent", PutIntoZone, "{what:obj nom} would be put into a graveyard from anywhere", to=Zone.GRAVEYARD, whose=None, from_zone=None),

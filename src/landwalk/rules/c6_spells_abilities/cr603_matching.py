@@ -54,7 +54,11 @@ def fires_once(pattern: Node) -> bool:
     """ "One or more creatures ...": the ability triggers once for all that a batch did (603.2c)."""
     if isinstance(pattern, p.EitherEvent):
         return any(fires_once(part) for part in pattern.parts)
+    if isinstance(pattern, p.FirstTime | p.DuringTurnOf):
+        return fires_once(pattern.event)
     phrases = (getattr(pattern, f) for f in type(pattern).fields if f in ("what", "source", "on"))
+    if isinstance(pattern, p.LosesLife):
+        return True  # what several sources do to a player at the same time is one loss of life (119.9 says otherwise only of gaining)
     if isinstance(pattern, p.IsDealtDamage) or (isinstance(pattern, p.DealsDamage) and pattern.to is None):
         return True
     return any(isinstance(ph, NounPhrase) and ph.det is Det.ONE_OR_MORE for ph in phrases)
@@ -62,10 +66,14 @@ def fires_once(pattern: Node) -> bool:
 
 def together(pattern: Node, found: Occurrences) -> Occurrences:
     """The occurrences of a batch as one for each player or object that the pattern singles out (see `fires_once`)."""
+    if isinstance(pattern, p.FirstTime | p.DuringTurnOf):
+        return together(pattern.event, found)
     groups: dict[int, Occurrences] = {}
     for noted in found:
         if isinstance(pattern, p.DealsDamage) and pattern.to is not None:
             by = noted.other
+        elif isinstance(pattern, p.LosesLife):
+            by = noted.player
         elif isinstance(pattern, p.IsDealtDamage) and not one_or_more(pattern.what):
             by = noted.object
         elif isinstance(pattern, p.DealsDamage) and not one_or_more(pattern.source):

@@ -11,7 +11,7 @@ from landwalk.abilities.ability import Triggered
 from landwalk.abilities.condition import Timing, When
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.duration import Duration, Until
-from landwalk.abilities.pattern import EitherEvent, pattern_keys
+from landwalk.abilities.pattern import EitherEvent, FirstTime, pattern_keys
 from landwalk.abilities.sentence import Delayed
 from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.events import Event
@@ -19,7 +19,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.state import DelayedTrigger, PendingTrigger, State
 from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS, fires_once, together
 from landwalk.rules.conditions import holds
-from landwalk.rules.history import times_triggered
+from landwalk.rules.history import occasions, times_triggered
 from landwalk.rules.look import Index, Now, TriggerEntry
 
 #: Kinds of happening whose triggers look back in time: they are asked of the state before the event (CR 603.10a).
@@ -72,8 +72,14 @@ def _context(look: Now, holder: int, inst: Inst) -> Context:
 
 def _triggered(look: Now, entry: TriggerEntry, found: list[Noted]) -> list[PendingTrigger]:
     tree = entry.tree
+    if isinstance(tree.event, FirstTime):
+        happened = occasions(look, tree.event, _context(look, entry.holder, entry.inst))
+        if happened > len(found):
+            return []  # it had happened before this turn
     if fires_once(tree.event):
         found = together(tree.event, found)
+    if isinstance(tree.event, FirstTime):
+        found = found[:1]
     out: list[PendingTrigger] = []
     for noted in found:
         ctx = _context(look, entry.holder, entry.inst)

@@ -6,7 +6,7 @@ from landwalk.abilities import pattern as p
 from landwalk.abilities.context import Context, Noted
 from landwalk.kernel import events as e
 from landwalk.kernel.node import Node
-from landwalk.rules.c6_spells_abilities.cr603_matching import Occurrences, fits, matcher
+from landwalk.rules.c6_spells_abilities.cr603_matching import Occurrences, fits, matcher, occurrences
 from landwalk.rules.look import Look
 
 # --- states and turns -------------------------------------------------------------------------------
@@ -85,3 +85,14 @@ def _speaks_of_anyone(who: Node) -> bool:
 @matcher(p.StateIs)
 def _state_is(look: Look, pattern: p.StateIs, event: e.Event, ctx: Context) -> Occurrences:
     return []  # CR 603.8, no event triggers it: see cr603_triggered.state_triggers
+
+
+@matcher(p.FirstTime)
+def _first_time(look: Look, pattern: p.FirstTime, event: e.Event, ctx: Context) -> Occurrences:
+    """Each such event; which is the turn's first is asked where triggers are noted."""
+    return occurrences(look, pattern.event, event, ctx)
+
+
+@matcher(p.DuringTurnOf)
+def _during_turn_of(look: Look, pattern: p.DuringTurnOf, event: e.Event, ctx: Context) -> Occurrences:
+    return occurrences(look, pattern.event, event, ctx) if fits(look, pattern.who, look.state.active, ctx) else []

@@ -185,7 +185,7 @@ def become_copy(world: World, ctx: Context, subjects: tuple[int, ...], p: x.Beco
     if not of or not subjects:
         note(ctx, ())
         return
-    face = world.copy_face(of[0], p.exceptions)
+    face = world.copy_face(of[0], p.exceptions, ctx)
     yield from start(world, ctx, subjects, (values_of(face),), clause)
 
 

@@ -209,6 +209,8 @@ def type_reads(predicates: tuple[Predicate, ...]) -> Access:
 
 def _type_writes(p: Become) -> tuple[str, ...]:
     out = [f"super:{t}" for t in p.supertypes]
+    if p.addition == "not":
+        return (*(f"type:{t}" for t in p.types), "sub:*")
     if p.addition:
         # Adding a card type lets subtypes go with it and takes none away (205.1b).
         out += [f"type:{t}" for t in p.types] + [f"sub:{t}" for t in p.subtypes]

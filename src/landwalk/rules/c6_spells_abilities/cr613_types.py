@@ -16,6 +16,8 @@ from landwalk.rules.c3_card_types.cr305_lands import intrinsic
 from landwalk.rules.c6_spells_abilities.cr612_text_changing import INTRINSIC
 
 _CARD_TYPES = frozenset(CardType)
+#: Become.addition of what takes types away.
+TAKES = "not"
 _KEPT_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
 _ARTIFACT_CREATURE = frozenset({CardType.ARTIFACT, CardType.CREATURE})
 
@@ -26,26 +28,34 @@ class TypeChange:
     replaced: the subtypes that go, of the sets that the new ones belong to (205.1a). keeps: is what it was kept (205.1b)?
     """
 
-    __slots__ = ("adds", "basics", "every", "keeps", "replaced", "subtypes", "supertypes", "types")
+    __slots__ = ("adds", "basics", "every", "keeps", "removed", "replaced", "subtypes", "supertypes", "types")
 
     def __init__(self, p: Become, word: str) -> None:
-        self.types = frozenset((*p.types, word) if word in _CARD_TYPES else p.types)
+        takes = p.addition == TAKES
+        #: "isn't a creature": the card types that go, and with them the subtypes that no type is left for (205.1a).
+        self.removed = frozenset(p.types) if takes else frozenset()
+        self.types = frozenset() if takes else frozenset((*p.types, word) if word in _CARD_TYPES else p.types)
         one_more = bool(word) and word not in COLOR_CODES and word not in _CARD_TYPES
-        self.subtypes = frozenset((*p.subtypes, word) if one_more else p.subtypes)
+        self.subtypes = frozenset((*p.subtypes, word) if one_more else () if takes else p.subtypes)
         self.supertypes = frozenset(p.supertypes)
-        self.every = p.chosen == EVERY_CREATURE_TYPE
-        self.adds = bool(p.addition)
+        every = p.chosen == EVERY_CREATURE_TYPE
+        self.every = every and not takes
+        self.adds = bool(p.addition) and not takes
         # CR 205.1b: "in addition", "still", and "artifact creature" keep the card types
-        self.keeps = self.adds or self.types >= _ARTIFACT_CREATURE
+        self.keeps = self.adds or takes or self.types >= _ARTIFACT_CREATURE
         self.replaced: frozenset[str] = frozenset()
         if not self.adds:
             for name in sorted(self.subtypes):
                 self.replaced |= set_of(name)
-            if self.every:
+            if every:
                 self.replaced |= ALL_CREATURE_TYPES
+        if takes:
+            self.replaced |= frozenset(p.subtypes)
         self.basics = not self.adds and not BASIC_TYPES.isdisjoint(self.subtypes)
 
     def card_types(self, old: frozenset[str]) -> frozenset[str]:
+        if self.removed:
+            return old - self.removed
         if not self.types:
             return old
         if self.keeps:

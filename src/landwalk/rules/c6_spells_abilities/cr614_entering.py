@@ -111,7 +111,9 @@ def _as_a_copy(state: State, event: e.Event, entry: StaticEntry, predicate: Ente
     if not picked:
         return
     face = cr707_copying.copiable_face(Now(state), picked[0])
-    facts.face = cr707_copying.with_exceptions(face, predicate.exceptions)
+    this = entry.inst.tree if entry.inst is not None else None
+    name = state.objects[own].face.name if own else ""
+    facts.face = cr707_copying.with_exceptions(face, predicate.exceptions, name, this)
     facts.copy_of = picked[0]
 
 

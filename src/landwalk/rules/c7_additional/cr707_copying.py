@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Static
 from landwalk.abilities.amount import Number
-from landwalk.abilities.effect import BasePT, Become, GainAbilities, LoseAbilities, PTEqual
+from landwalk.abilities.effect import BasePT, Become, GainAbilities, LoseAbilities, NameIs, PTEqual, ThisAbility
 from landwalk.abilities.sentence import Clause, Do, Predicate
 from landwalk.kernel.characteristics import CardType, Characteristics, Face
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
-from landwalk.kernel.objects import GameObject
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import ALL_CREATURE_TYPES, fitting
 from landwalk.rules.look import Look
 
@@ -146,6 +145,8 @@ def copiable_face(look: Look, id_: int) -> Face:
     if obj.face_down:
         return FACE_DOWN  # CR 707.2, face-down status is part of the copiable values
     face = obj.face
+    if face.before is not None and obj.zone is Zone.BATTLEFIELD:
+        face = face.before  # CR 702.103b, 707.2, that a permanent is bestowed isn't copied
     newest = -1
     for effect in look.state.effects:
         if effect.objects is not None and id_ in effect.objects and effect.timestamp > newest:
@@ -164,13 +165,14 @@ def _copied_face(tree: Node) -> Face | None:
     return None
 
 
-def is_a_copy(look: Look, obj: GameObject) -> bool:
-    """Has something else than its own card given it its copiable values?"""
-    return obj.card is not None and copiable_face(look, obj.id) not in obj.card.faces
+def with_exceptions(
+    face: Face, exceptions: tuple[Node, ...], own_name: str = "", this_ability: Node | None = None
+) -> Face:
+    """The copied face as an effect's "except ..." changes it (707.9a-d). The result is copiable itself.
 
-
-def with_exceptions(face: Face, exceptions: tuple[Node, ...], own: Face | None = None) -> Face:
-    """The copied face as an effect's "except ..." changes it (707.9a-d). The result is copiable itself. own: the copying object's face."""
+    own_name: the name of the effect's source; this_ability: the ability that says it.
+    """
+    exceptions = tuple(_spelled_out(x, own_name, this_ability) for x in exceptions)
     for exception in exceptions:
         if isinstance(exception, Clause):
             for p in exception.predicates:
@@ -180,7 +182,20 @@ def with_exceptions(face: Face, exceptions: tuple[Node, ...], own: Face | None =
     return face
 
 
+def _spelled_out(exception: Node, own_name: str, this_ability: Node | None) -> Node:
+    """CR 707.9a-b: "this ability" is the one that says so, the name printed in it is its source's."""
+    if isinstance(exception, NameIs) and exception.name == "~":
+        return NameIs(own_name)
+    if isinstance(exception, GainAbilities) and this_ability is not None:
+        return exception.replace(
+            abilities=tuple(this_ability if isinstance(a, ThisAbility) else a for a in exception.abilities)
+        )
+    return exception
+
+
 def _excepted(face: Face, p: Node) -> Face:
+    if isinstance(p, NameIs):
+        return _changed(face, name=p.name)
     if isinstance(p, GainAbilities):
         return _changed(face, abilities=face.abilities + p.abilities)
     if isinstance(p, NoManaCost):
@@ -197,6 +212,8 @@ def _excepted(face: Face, p: Node) -> Face:
 
 def _become(face: Face, p: Become) -> Face:
     types, subtypes = face.types, face.subtypes
+    if p.addition == "not":  # "it isn't legendary"
+        return _changed(face, supertypes=tuple(sorted(face.supertypes - frozenset(p.supertypes))))
     if p.types:
         types = types | frozenset(p.types) if p.addition else frozenset(p.types)
     if p.subtypes:
