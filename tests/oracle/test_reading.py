@@ -105,3 +105,8 @@ def test_reminder_text_and_ability_words_mean_nothing():
     worded = read_face("X", "Creature", "Raid \u2014 Whenever X attacks, scry 7. (To scry 7, look.)")
     assert worded.supported
     assert worded.abilities[0].replace(word="") == plain.abilities[0]
+
+
+def test_with_flying_behind_and_or_belongs_to_the_last_noun():
+    # A Wall without flying may block it; until that can be said as a tree, the line is declined.
+    assert read_line("~ can't be blocked except by Walls and/or creatures with flying.").tree is None

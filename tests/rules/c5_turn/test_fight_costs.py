@@ -124,3 +124,21 @@ def test_nobody_has_to_pay_to_block_a_lure():
     c.attack(lure)
     c.block({})
     assert c.alive(bear) == [True]
+
+
+@cr("508.1h", "107.3c")
+def test_x_of_a_cost_to_attack_is_what_the_ability_says() -> None:
+    from landwalk.testing.faces import invent
+    from landwalk.testing.scene import Scene
+
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    text = (
+        "Creatures can't attack you or planeswalkers you control unless their controller pays {X} for each of those "
+        "creatures, where X is the number of enchantments you control."
+    )
+    bob.has(invent("Sphere", "{4}{W}", "Enchantment", text), invent("Plain Thing", "{W}", "Enchantment"))
+    bear = ann.has_creature(2, 2)
+    lands = ann.has_many("Forest", 3)
+    ann.attacks(bob, bear)
+    assert sum(land.tapped for land in lands) == 2

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import Ability
+from landwalk.abilities.amount import Number
 from landwalk.abilities.condition import WasPaid
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import Cant, CantDo, CostChange
@@ -462,3 +463,15 @@ def most_shares(look: Look, body: tuple[Node, ...], phrase: Node, ctx: Context) 
             if (getattr(node, "to", None) or getattr(node, "on", None)) == phrase:
                 return amount(look, node.amount, ctx)  # type: ignore[attr-defined]
     return None
+
+
+def enough_shares(look: Look, body: tuple[Node, ...], phrases: tuple[Node, ...], ctx: Context) -> bool:
+    """CR 601.2d: is there at least one share for each of the targets that a phrase with a variable number ("X target creatures") wants?"""
+    for phrase in phrases:
+        count = getattr(phrase, "count", None)
+        if count is not None and not isinstance(count, Number):
+            least, _ = limits(look, phrase, ctx)
+            shares = most_shares(look, body, phrase, ctx) if least else None
+            if shares is not None and shares < least:
+                return False
+    return True

@@ -244,7 +244,8 @@ def _shares(world: World, ctx: Context, amount: int, chosen: tuple[int, ...]) ->
         return ()
     if len(chosen) == 1:
         return ((chosen[0], amount),)
-    return pairs((yield Divide(ctx.you, Purpose.DIVIDE, amount, chosen, 1, source=ctx.source)))
+    each = 1 if amount >= len(chosen) else 0  # more were chosen than there is to share
+    return pairs((yield Divide(ctx.you, Purpose.DIVIDE, amount, chosen, each, source=ctx.source)))
 
 
 @executes(ExcessInstead)

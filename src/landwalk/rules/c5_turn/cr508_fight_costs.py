@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.amount import VariableX
 from landwalk.abilities.combat import FightCost
 from landwalk.abilities.context import Context
 from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import CantDo
 from landwalk.kernel.flow import Flow
+from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
@@ -15,6 +17,7 @@ from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import matches
 from landwalk.rules.questions import Reason
+from landwalk.rules.values import amount
 
 ATTACKING = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
 BLOCKING = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
@@ -37,15 +40,23 @@ def entries_for(look: Look, whats: frozenset[CantDo], creature: ObjectId, other:
     return out
 
 
-def costs_of(entries: list[StaticEntry]) -> list[tuple[Node, ...]]:
+def costs_of(look: Look, entries: list[StaticEntry]) -> list[tuple[Node, ...]]:
     """What these effects ask, each for one creature."""
     out: list[tuple[Node, ...]] = []
     for entry in entries:
         said = entry.predicate
         assert isinstance(said, FightCost)
         mana = () if said.mana is None else (PayMana(said.mana),)
-        out.append((*mana, *said.costs))
+        out.append(tuple([_with_x(look, entry, cost) for cost in (*mana, *said.costs)]))
     return out
+
+
+def _with_x(look: Look, entry: StaticEntry, cost: Node) -> Node:
+    """CR 107.3c: X in the cost is what the ability says, not chosen by the player who pays."""
+    if not isinstance(cost, PayMana) or "X" not in cost.cost.symbols:
+        return cost
+    x = str(max(0, amount(look, VariableX(), entry.ctx)))
+    return PayMana(ManaCost(tuple([x if symbol == "X" else symbol for symbol in cost.cost.symbols])))
 
 
 class Bill:
@@ -69,7 +80,7 @@ def bill(look: Look, whats: frozenset[CantDo], declaration: tuple[tuple[int, int
             if any(c == creature and e is entry for c, e in paid):
                 continue
             paid.append((creature, entry))
-            for costs in costs_of([entry]):
+            for costs in costs_of(look, [entry]):
                 out.costs += costs
     out.entries = paid
     return out

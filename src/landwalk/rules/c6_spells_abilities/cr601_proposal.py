@@ -153,7 +153,9 @@ class Proposal:
             return cr115.can_choose_modes(look, self.modal, self.ctx)
         if not self.phrases or "targets" not in self.open:
             return True
-        return cr115.can_choose(look, self.phrases, self.ctx, self.required())
+        if not cr115.can_choose(look, self.phrases, self.ctx, self.required()):
+            return False
+        return cr115.enough_shares(look, self.body, self.phrases, self.ctx)
 
     def payable(self, look: Look) -> bool:
         """Can the total cost be paid? While targets are open and decide it, for some choice of them (601.5)."""
