@@ -67,15 +67,18 @@ def symbol_value(symbol: str) -> int:
     return 2 if symbol.startswith("2/") else 1
 
 
-NO_MANA = ManaCost(())
-
-
 class Mana:
-    """One unit of mana in a pool (CR 106.4): its type, what made it, and what it may be spent on (None: anything)."""
+    """One unit of mana in a pool (CR 106.4): its type, what made it, and what it may be spent on (None: anything).
 
-    __slots__ = ("restriction", "snow", "source", "type")
+    lasts: "combat" if it isn't lost before the combat phase ends (702.189a).
+    """
 
-    def __init__(self, type_: str, source: int = 0, snow: int = 0, restriction: Node | None = None) -> None:
+    __slots__ = ("lasts", "restriction", "snow", "source", "type")
+
+    def __init__(
+        self, type_: str, source: int = 0, snow: int = 0, restriction: Node | None = None, lasts: str = ""
+    ) -> None:
+        self.lasts = lasts
         self.type = type_
         self.source = source
         self.snow = snow
@@ -89,6 +92,7 @@ class Mana:
             isinstance(other, Mana)
             and (self.type, self.source, self.snow) == (other.type, other.source, other.snow)
             and self.restriction == other.restriction
+            and self.lasts == other.lasts
         )
 
     def __hash__(self) -> int:

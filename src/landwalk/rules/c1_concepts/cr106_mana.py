@@ -18,6 +18,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
+from landwalk.kernel.zones import Phase, Step
 from landwalk.rules.c1_concepts.cr106_payment import ANY_COLOR, ANY_TYPE, BIT
 from landwalk.rules.look import Look, Now
 
@@ -41,9 +42,13 @@ def set_pool(state: State, event: SetPool) -> None:
 
 def empty_pools(state: State) -> Flow[None]:
     """CR 106.4, 500.5: each player's mana pool empties at the end of each step and phase."""
+    in_combat = state.phase is Phase.COMBAT and state.step is not Step.END_COMBAT
     for player in state.turn_order:
-        if state.players[player].pool:
-            yield SetPool(player, (), "empty")
+        pool = state.players[player].pool
+        if pool:
+            left = tuple([m for m in pool if in_combat and m.lasts])
+            if left != pool:
+                yield SetPool(player, left, "empty")
 
 
 # --- what may be produced ---------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from landwalk.rules.c1_concepts.cr106_available import MANA_ELSEWHERE, Wallet, d
 from landwalk.rules.c1_concepts.cr106_mana import Spending, may_spend
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, BIT, SNOW, Need, assign, needs
 from landwalk.rules.c1_concepts.cr106_sources import Unit
+from landwalk.rules.c1_concepts.cr106_spent import note_spent
 from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
@@ -67,7 +68,7 @@ def pay_mana(
     ways = needs(bill.symbols, max(ctx.x, 0))
     if ways[0].total == 0 and len(ways) == 1:
         return True
-    most_life = state.players[player].life - life
+    most_life = max(0, state.players[player].life - life)  # CR 119.4b
     if len(ways) > 1:
         ways = yield from _choose_life(state, player, bill, ways, most_life, exclude, ctx)
     if state.settings.get(f"manual_mana:{player}"):
@@ -143,6 +144,8 @@ def _spend(state: State, player: PlayerId, need: Need, spending: Spending | None
         return False
     gone = {units[u][0] for u in used}
     yield SetPool(player, tuple([m for at, m in enumerate(state.players[player].pool) if at not in gone]), "spend")
+    if "mana_spent" in state.interests and spending is not None and spending.what == "cast":
+        yield from note_spent(state, spending.object, [units[u][1].type for u in used])
     return True
 
 

@@ -14,6 +14,7 @@ from landwalk.kernel.objects import Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr115_targets
+from landwalk.rules.c1_concepts.cr106_spent import SPENT
 from landwalk.rules.c6_spells_abilities.cr608_resolving import context, phrases_of
 from landwalk.rules.c7_additional.cr707_copying import copiable_face
 from landwalk.rules.look import Now
@@ -46,7 +47,8 @@ def copy_on_stack(state: State, id_: ObjectId, player: PlayerId, ctx: Context) -
     if obj.stack is None:
         return 0
     kind = Kind.ABILITY if obj.kind is Kind.ABILITY else Kind.COPY
-    event = CreateOnStack(player, copiable_face(look, id_), obj.stack, kind, obj.payments, ctx.item or ctx.source)
+    payments = tuple([p for p in obj.payments if not p[0].startswith(SPENT)])  # nothing was spent to cast a copy
+    event = CreateOnStack(player, copiable_face(look, id_), obj.stack, kind, payments, ctx.item or ctx.source)
     yield event
     if obj.linked or obj.chosen:
         yield Remember(event.new_id, "linked", obj.linked)
