@@ -104,7 +104,7 @@ def test_mana_is_gone_in_the_next_phase(scene: Scene) -> None:
     assert (ann.pool, bob.pool) == ("", "")
 
 
-@cr("506.7")
+@cr("506.8c")
 def test_a_spell_that_may_be_cast_only_after_blockers_were_declared(scene: Scene) -> None:
     ann, bob = scene.players("Ann", "Bob")
     bear = ann.has_creature(2, 2)
@@ -251,3 +251,34 @@ def test_nobody_has_to_pay_to_fulfil_a_requirement(scene: Scene) -> None:
     scene.until(Step.POSTCOMBAT_MAIN)
     assert bob.life == 20
     assert not forest.tapped
+
+
+@cr("506.8f")
+def test_without_a_declare_blockers_step_there_is_no_time_after_it(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    text = "Cast this spell only during combat after blockers are declared."
+    trick = ann.hand(invent("Trick", "{0}", "Instant", text, "You gain 1 life."))
+    scene.until(Step.END_COMBAT)
+    assert not ann.can_cast(trick)
+
+
+@cr("509.1d", "509.1e", "509.1f")
+def test_blocking_may_cost_mana(scene: Scene) -> None:
+    """The defending player taps lands for it as blockers are declared."""
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has(
+        invent(
+            "Maze",
+            "{0}",
+            "Enchantment",
+            "Creatures can't block unless their controller pays {1} for each of those creatures.",
+        )
+    )
+    forest = bob.has("Forest")
+    bear, wall = ann.has_creature(2, 2), bob.has_creature(0, 4)
+    ann.attacks(bob, bear)
+    bob.chooses(True)
+    bob.blocks(bear, with_=wall)
+    scene.until(Step.END_COMBAT)
+    assert forest.tapped
+    assert bob.life == 20

@@ -49,4 +49,4 @@ class Moment:
             purse = self._purse = purse_for(self.look, self.player)
         if purse.restricted or purse.complex:
             return None
-        return purse.can_pay(ways, self.state.players[self.player].life)
+        return purse.can_pay(ways, max(0, self.state.players[self.player].life))  # CR 119.4b

@@ -197,7 +197,7 @@ def _can_pay_mana(
     ways_to_pay = needs(bill.symbols, max(ctx.x, 0))
     payers = [h for h in bill.payers if h.source not in exclude] if bill.payers else ()
     purse = purse_for(look, player, bill.spending, exclude)
-    return purse.can_pay(ways_to_pay, look.state.players[player].life - life, payers)
+    return purse.can_pay(ways_to_pay, max(0, look.state.players[player].life - life), payers)  # CR 119.4b
 
 
 # --- paying -----------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ def pay_bill(
         taken += [(i, uses(cost)) for i in chosen if (i, uses(cost)) not in taken]
     look = Now(state)
     life = sum(life_in(look, c, ctx) for c in way.others)
-    if life > state.players[player].life:
+    if life and life > state.players[player].life:  # CR 119.4b, 0 life can always be paid
         return False
     if way.symbols:
         exclude = tuple([i for i, _ in taken if _keeps_from_mana(look, i, taken)])
