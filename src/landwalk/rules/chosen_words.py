@@ -3,6 +3,8 @@ such a word is granted: the granted ability has the word itself, since its holde
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import FromParam, LandwalkParam
 from landwalk.abilities.noun import Choice, Core, Status
@@ -18,9 +20,14 @@ _KINDS = (Choice.CREATURE_TYPE, Choice.CARD_TYPE, *_LANDS)
 
 def settled(look: Look, ability: Node, ctx: Context) -> Node:
     """The ability with the words that the source has chosen; unchanged where nothing is chosen (the ability then means nothing)."""
-    if not any(is_open(node) for node in ability.walk()):
+    if not _has_open(ability):
         return ability
     return ability.map(lambda node: _with_words(look, node, ctx))
+
+
+@lru_cache(maxsize=4096)
+def _has_open(ability: Node) -> bool:
+    return any(is_open(node) for node in ability.walk())
 
 
 def is_open(node: Node) -> bool:

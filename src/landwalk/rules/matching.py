@@ -23,7 +23,7 @@ _TYPES = frozenset(CardType)
 
 def matches(look: Look, phrase: Node, id_: int, ctx: Context) -> bool:
     """Does object or player `id_` fit the phrase (NounPhrase, target phrase, reference, player phrase, Both)?"""
-    if isinstance(phrase, n.NounPhrase):
+    if type(phrase) is n.NounPhrase:
         if id_ < 0:
             return False
         return fits(look, phrase.cores, phrase.tail, id_, ctx)

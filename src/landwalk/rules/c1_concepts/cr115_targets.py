@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import Ability
@@ -446,12 +447,13 @@ def divide(
     return tuple(shares) if divided else ()
 
 
-def _divided_nodes(sentence: Node, modes: tuple[int, ...]) -> list[Node]:
+@lru_cache(maxsize=4096)
+def _divided_nodes(sentence: Node, modes: tuple[int, ...]) -> tuple[Node, ...]:
     if isinstance(sentence, Modal):
         parts = [s for m in modes for s in sentence.modes[m].body]
     else:
         parts = [sentence]
-    return [x for part in parts for x in part.walk() if getattr(x, "divided", "no") != "no"]
+    return tuple([x for part in parts for x in part.walk() if getattr(x, "divided", "no") != "no"])
 
 
 def most_shares(look: Look, body: tuple[Node, ...], phrase: Node, ctx: Context) -> int | None:

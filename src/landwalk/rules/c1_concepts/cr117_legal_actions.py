@@ -131,8 +131,15 @@ def _for_any_time(look: Look, player: PlayerId, hand: tuple[ObjectId, ...]) -> t
     changed = not reached.keys().isdisjoint(hand)
     if found is not None and found[0] is hand and not changed:
         return found[1]
+    before, able = ((), ()) if found is None or changed else found
     objects = look.state.objects
-    ids = tuple([i for i in hand if facts_of(look.get(i), objects[i]).any_time or _has_second_face(objects[i])])
+    ids: tuple[ObjectId, ...] = ()
+    for i in hand:
+        # What was in the hand before is the same object with the same values.
+        if i in able or (
+            i not in before and (facts_of(look.get(i), objects[i]).any_time or _has_second_face(objects[i]))
+        ):
+            ids += (i,)
     if not changed:
         known = kept(look.state)
         known.hands = {**known.hands, player: (hand, ids)}

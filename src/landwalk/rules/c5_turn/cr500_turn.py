@@ -25,18 +25,25 @@ def play(state: State) -> Flow[None]:
 
 
 def stage(state: State) -> Flow[None]:
-    """Goes on by one stage of the loop: the beginning of a step, its priorities, or its end. Whoever wants to stop there can."""
+    """The flow of one stage of the loop: the beginning of a step, its priorities, or its end. Whoever wants to stop there can."""
+    if state.stage is Stage.PRIORITY:
+        return priority(state)
+    if state.stage is Stage.BEGIN:
+        return _begin(state)
     if state.stage is Stage.SETUP:
-        yield from cr103.start(state)
-        state.stage = Stage.BEGIN
-    elif state.stage is Stage.BEGIN:
-        yield from _begin_step(state)
-        if cr104.may_be_over(state):
-            yield from cr104.check_over(state)
-    elif state.stage is Stage.PRIORITY:
-        yield from priority(state)
-    else:
-        yield from _end_step(state)
+        return _set_up(state)
+    return _end_step(state)
+
+
+def _set_up(state: State) -> Flow[None]:
+    yield from cr103.start(state)
+    state.stage = Stage.BEGIN
+
+
+def _begin(state: State) -> Flow[None]:
+    yield from _begin_step(state)
+    if cr104.may_be_over(state):
+        yield from cr104.check_over(state)
 
 
 def _begin_step(state: State) -> Flow[None]:

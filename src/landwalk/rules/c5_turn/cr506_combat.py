@@ -90,7 +90,8 @@ def defenders(look: Look, attacking: PlayerId) -> tuple[tuple[int, PlayerId], ..
     for player in look.state.opponents(attacking):
         out.append((player, player))
     for id_ in look.battlefield():
-        if _attackable(look.get(id_).types):
+        types = look.get(id_).types
+        if CardType.PLANESWALKER in types or CardType.BATTLE in types:
             player = defending_player_of(look, id_)
             if player not in (attacking, 0):
                 out.append((id_, player))

@@ -103,7 +103,7 @@ def board(state: State) -> Board:
         return out
     cants = look.index.clauses.get(Cant, ())
     for id_ in look.battlefield():
-        if not _could_attack(look, id_):
+        if CardType.CREATURE not in look.get(id_).types or not _could_attack(look, id_):
             continue
         able = everything
         if cants:

@@ -11,10 +11,10 @@ from landwalk.abilities.ability import Triggered
 from landwalk.abilities.condition import Timing, When
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.duration import Duration, Until
-from landwalk.abilities.pattern import EitherEvent, FirstTime, pattern_keys
+from landwalk.abilities.pattern import EitherEvent, FirstTime, StepBegins, pattern_keys
 from landwalk.abilities.sentence import Delayed
 from landwalk.kernel.characteristics import Inst
-from landwalk.kernel.events import Event
+from landwalk.kernel.events import Event, StepBegan
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import DelayedTrigger, PendingTrigger, State
 from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS, fires_once, together
@@ -38,6 +38,8 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
         for key in event.keys():  # noqa: SIM118
             index = before if key in LOOKS_BACK and before is not None else now
             for entry in index.triggers.get(key, ()):
+                if key == "step" and _of_another_step(entry.tree.event, event):
+                    continue
                 found = _match(look, entry.tree.event, key, event, _context(look, entry.holder, entry.inst))
                 if found:
                     hits.setdefault(id(entry), (entry, []))[1].extend(found)
@@ -48,6 +50,11 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
         state.pending += tuple(new)
     if state.delayed:
         _note_delayed(state, look, events)
+
+
+def _of_another_step(pattern: Node, event: Event) -> bool:
+    """A quick no to most "at the beginning of ..." abilities, of which boards have many."""
+    return type(pattern) is StepBegins and type(event) is StepBegan and pattern.step is not event.step
 
 
 def _match(look: Now, pattern: Node, key: str, event: Event, ctx: Context) -> list[Noted]:

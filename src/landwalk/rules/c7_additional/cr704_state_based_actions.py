@@ -96,21 +96,22 @@ class Watch:
         state = look.state
         permanents: list[tuple[int, int | None]] = []
         legends: dict[tuple[int, str], list[int]] = {}
+        varies = LethalIsPower in now.index.clauses
         for id_ in look.battlefield():
             obj = state.objects[id_]
             chars = now.characteristics[id_]
             supertypes = chars.supertypes
-            if Supertype.LEGENDARY in supertypes and chars.name:
+            mixed = obj.counters and len(obj.counters) > 1
+            if supertypes and Supertype.LEGENDARY in supertypes and chars.name:
                 legends.setdefault((chars.controller, chars.name), []).append(id_)
             attached = obj.attached_to != 0 or "Aura" in chars.subtypes
+            world = supertypes and Supertype.WORLD in supertypes
             if CardType.CREATURE in chars.types:
-                odd = attached or len(obj.counters) > 1 or Supertype.WORLD in supertypes
-                odd = odd or CardType.PLANESWALKER in chars.types or LethalIsPower in now.index.clauses
+                odd = varies or attached or mixed or world or CardType.PLANESWALKER in chars.types
                 permanents.append((id_, None if odd else chars.toughness or 0))
-            elif attached:
-                if len(obj.counters) > 1 or Supertype.WORLD in supertypes or not surely_attached(look, obj):
-                    permanents.append((id_, None))
-            elif CardType.PLANESWALKER in chars.types or len(obj.counters) > 1 or Supertype.WORLD in supertypes:
+            elif (
+                mixed or world or CardType.PLANESWALKER in chars.types or (attached and not surely_attached(look, obj))
+            ):
                 permanents.append((id_, None))
         self.battlefield = state.battlefield
         self.permanents = tuple(permanents)
@@ -217,12 +218,14 @@ def _attachment(look: Look, obj: GameObject, chars: Characteristics, out: list[E
     host = obj.attached_to
     aura = "Aura" in chars.subtypes
     if host == 0:
-        if aura and CardType.CREATURE not in chars.types:
+        if obj.face.before is not None:
+            out.append(Remember(obj.id, "face", obj.face.before))  # CR 702.103f
+        elif aura and CardType.CREATURE not in chars.types:
             out.append(move(look.state, obj.id, Zone.GRAVEYARD, "unattached"))  # CR 704.5m, an Aura attached to nothing
         return
     if not why_not_attached(look, obj.id, host):
         return
-    if aura:
+    if aura and obj.face.before is None:
         out.append(move(look.state, obj.id, Zone.GRAVEYARD, "unattached"))  # CR 704.5m, an Aura attached illegally
     else:
         out.append(AttachEvent(obj.id, 0))  # CR 704.5n, 704.5p: Equipment and others become unattached
