@@ -28,9 +28,6 @@ class Noted(Node):
         self.objects = objects
 
 
-NOTHING_NOTED = Noted()
-
-
 class Context(Node):
     """A node so that effects and delayed triggers can keep a copy (`replace()`) and save it. Its owner, a resolution, writes to it.
 

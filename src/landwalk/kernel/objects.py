@@ -13,7 +13,6 @@ from landwalk.kernel.zones import Zone
 #: Players are -1, -2, ...; objects are 1, 2, ... (0 is nobody and nothing), so one int names a target of either kind.
 ObjectId = int
 PlayerId = int
-NOBODY = 0
 
 
 def is_player(target: int) -> bool:

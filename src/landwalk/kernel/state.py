@@ -331,15 +331,6 @@ class State:
                 return tuple([p for p in turned if self.players[p].in_game])
         return turned
 
-    def history_events(self) -> list[object]:
-        """This turn's events, newest first."""
-        out: list[object] = []
-        link = self.history
-        while link is not None:
-            out.append(link[0])
-            link = link[1]  # type: ignore[assignment]
-        return out
-
     # --- writing (only for the door's handlers) -----------------------------------------------------
 
     def edit(self, id_: ObjectId) -> GameObject:

@@ -23,9 +23,5 @@ class InvalidAnswerError(GameError):
     """What was pushed is no answer to what is asked (wrong kind, not among the options)."""
 
 
-class AmbiguousActionError(GameError):
-    """The text names more than one legal action."""
-
-
 class RecordError(GameError):
     """A record or saved game can't be read: of another version, cut off, or damaged."""

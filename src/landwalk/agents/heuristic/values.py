@@ -35,7 +35,3 @@ def threat(look: Look, id_: int) -> float:
     if obj.zone is not Zone.BATTLEFIELD:
         return value(look, id_)
     return value(look, id_) + (1.0 if not obj.tapped else 0.0)
-
-
-def untapped_lands(look: Look, player: int) -> int:
-    return sum(1 for i in look.controlled(player) if look.get(i).is_land and not look.object(i).tapped)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from landwalk.kernel.events import CeaseToExist, GameEnds, PlayerLoses, SetDesignation, SetPlayer
+from landwalk.kernel.events import GameEnds, PlayerLoses, SetDesignation, SetPlayer
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import Kind
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import Ending, State
-from landwalk.kernel.zones import Zone
 
 
 @applies(PlayerLoses)
@@ -84,13 +83,3 @@ def check_over(state: State) -> Flow[bool]:
         yield GameEnds(0, "104.4a")
         return True
     return False
-
-
-def tokens_elsewhere(state: State) -> list[CeaseToExist]:
-    """CR 704.5d-e: tokens and copies outside their zone cease to exist."""
-    return [
-        CeaseToExist(o.id)
-        for o in state.objects.values()
-        if (o.kind is Kind.TOKEN and o.zone is not Zone.BATTLEFIELD)
-        or (o.kind is Kind.COPY and o.zone is not Zone.STACK)
-    ]

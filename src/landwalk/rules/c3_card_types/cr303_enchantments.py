@@ -13,7 +13,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement
 from landwalk.rules.c7_additional.cr701_attaching import AURA, OPPONENTS, enchants, why_not
-from landwalk.rules.look import Look, Now
+from landwalk.rules.look import Look
 
 
 def enchant_phrases(look: Look, item: int) -> tuple[Node, ...]:
@@ -101,8 +101,3 @@ def _choose(state: State, event: e.ZoneChange | e.CreateToken, among: list[int])
     chosen = objects((yield ChooseObjects(facts.controller, Purpose.SELECT, still, 1, 1, source, "enchant")))
     facts.attached_to = chosen[0]
     return [event]
-
-
-def can_enter(state: State, aura: int, you: int) -> bool:
-    """CR 303.4g: is there anything that the Aura card could enchant? Asked of the card where it is."""
-    return bool(hosts(Now(state), aura, you))

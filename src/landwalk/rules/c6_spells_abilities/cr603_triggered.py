@@ -1,4 +1,4 @@
-"""CR 603.3, triggered abilities are put on the stack; 603.8, state triggers; 605.4, triggered mana abilities."""
+"""CR 603.3, triggered abilities are put on the stack; 603.8, state triggers. (605.4: cr605_mana_abilities.)"""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from landwalk.abilities.ability import Triggered
 from landwalk.abilities.amount import ThatMuch, TimesPaid, VariableX
 from landwalk.abilities.condition import WasCast, WasPaid
 from landwalk.abilities.context import Context, Noted, inst_key
-from landwalk.abilities.effect import AddMana
 from landwalk.abilities.noun import Host, It, Ref, That, ThatPlayer, This
-from landwalk.abilities.pattern import StateIs, TappedForMana
+from landwalk.abilities.pattern import StateIs
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import ChooseOptions, Purpose
 from landwalk.kernel.events import AbilityTriggered, Batch, CeaseToExist, CreateOnStack, Remember, SetPending
@@ -18,7 +17,6 @@ from landwalk.kernel.objects import Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import PendingTrigger, State
 from landwalk.rules.c1_concepts import cr115_targets as cr115
 from landwalk.rules.c6_spells_abilities.cr603_delayed import Reflexive, resolution_context
-from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Now
@@ -126,10 +124,6 @@ def _put(state: State, waiting: PendingTrigger) -> Flow[None]:
     assert isinstance(tree, Triggered)
     # It waits until it is on the stack, so that a state trigger isn't noted anew in between (603.8).
     no_longer = SetPending(tuple(w for w in state.pending if w is not waiting))
-    if is_mana_ability(tree):
-        yield no_longer
-        yield from _resolve_at_once(state, waiting, tree)
-        return
     inst = _inst(waiting)
     info = StackInfo(Inst(tree, inst.origin, inst.ordinal), waiting.source, event=waiting.event, way="triggered")
     created = CreateOnStack(waiting.controller, ABILITY_FACE, info, Kind.ABILITY, cause=waiting.source)
@@ -176,47 +170,6 @@ def _announce(state: State, player: PlayerId, tree: Triggered, ctx: Context, inf
         return None
     division = yield from cr115.divide(state, player, tree.body, phrases, ctx)
     return info.with_(modes=modes, targets=targets, division=division)
-
-
-# --- mana abilities (605.1b, 605.4) ---------------------------------------------------------------------
-
-
-_mana_abilities: dict[Node, bool] = {}
-
-
-def is_mana_ability(tree: Triggered) -> bool:
-    """CR 605.1b: no target, triggers from a mana ability's activation or from mana being made, and could add mana."""
-    found = _mana_abilities.get(tree)
-    if found is None:
-        found = (
-            isinstance(tree.event, TappedForMana)
-            and any(isinstance(node, AddMana) for s in tree.body for node in s.walk())
-            and not cr115.target_phrases(tree.body)
-        )
-        _mana_abilities[tree] = found
-    return found
-
-
-def mana_triggers(state: State) -> Flow[bool]:
-    """CR 605.4a: triggered mana abilities that wait resolve at once, right after the mana ability. True if there was one.
-
-    Called by the rule that carries out mana abilities, also in the middle of paying a cost.
-    """
-    at_once = tuple(w for w in state.pending if isinstance(w.tree, Triggered) and is_mana_ability(w.tree))
-    if not at_once:
-        return False
-    yield SetPending(tuple(w for w in state.pending if w not in at_once))
-    for waiting in at_once:
-        assert isinstance(waiting.tree, Triggered)
-        yield from _resolve_at_once(state, waiting, waiting.tree)
-    return True
-
-
-def _resolve_at_once(state: State, waiting: PendingTrigger, tree: Triggered) -> Flow[None]:
-    ctx = context_of(waiting)
-    if tree.condition is not None and not holds(Now(state), tree.condition, ctx):
-        return
-    yield from follow(state, tree.body, ctx)
 
 
 # --- state triggers (603.8) -----------------------------------------------------------------------------

@@ -6,8 +6,6 @@ from landwalk.abilities.sentence import Predicate
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.node import Node
 
-_ALL_WORDS = ("colors", "subtypes", "nons")
-
 
 class SubstituteWords(Predicate):
     """Layer 3, as it began: every `old` becomes `new` (a colour letter or a subtype)."""

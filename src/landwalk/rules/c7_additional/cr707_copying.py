@@ -9,6 +9,7 @@ from landwalk.abilities.sentence import Clause, Do, Predicate
 from landwalk.kernel.characteristics import CardType, Characteristics, Face
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import ALL_CREATURE_TYPES, fitting
 from landwalk.rules.look import Look
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import traceback
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
 
@@ -112,11 +112,3 @@ def load_disputed(path: Path) -> dict[str, Dispute]:
 def _unquoted(text: str) -> str:
     text = text.strip()
     return text[1:-1] if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
-
-
-def judge_all(
-    scenarios: Iterable[Scenario], cards: Definitions, disputed: Mapping[str, Dispute] | None = None
-) -> Iterator[Result]:
-    """Results in the order of the scenarios."""
-    for scenario in scenarios:
-        yield judge(scenario, cards, disputed)

@@ -21,7 +21,6 @@ from landwalk.kernel.state import State
 from landwalk.rules.look import Now
 
 _GIVES_UP = frozenset({Purpose.DISCARD, Purpose.SACRIFICE, Purpose.COST, Purpose.BOTTOM})
-_COSTS = frozenset({Purpose.OPTIONAL_COST, Purpose.PAY})
 
 
 def own_choice(state: State, choice: Choice) -> object:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.kernel.zones import Step
-from landwalk.testing.scenarios.model import Entry, Scenario
+from landwalk.testing.scenarios.model import Entry
 
 
 class Queues:
@@ -72,10 +72,6 @@ class Queues:
         """So much of `scripted_chance` is left."""
         left = rest.count(":")
         self.chance = self.chance[len(self.chance) - left :]
-
-
-def letters_of(scenario: Scenario) -> list[str]:
-    return list(scenario.turn_order)
 
 
 def said(entry: Entry) -> str:

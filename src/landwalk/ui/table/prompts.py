@@ -18,7 +18,6 @@ from landwalk.kernel.choices import (
     Divide,
     Pass,
     Priority,
-    Purpose,
     YesNo,
 )
 from landwalk.kernel.state import State
@@ -251,8 +250,3 @@ def _pairs(choice: DeclareAttackers | DeclareBlockers, typed: str) -> tuple[tupl
         else:
             raise NoAnswerError(_("Say which attacker: blocker>attacker, such as 1>3."))
     return tuple(out)
-
-
-def may_be_skipped(choice: Choice) -> bool:
-    """A question that passing the turn answers by itself: attacking with nobody (or as few as possible)."""
-    return choice.purpose is Purpose.ATTACK

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from landwalk.kernel.choices import Action, Activate, Pass, Priority
+from landwalk.kernel.choices import Action, Activate, Priority
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Step
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import mana_ability
@@ -90,7 +90,3 @@ def _is_mana(state: State, action: Action) -> bool:
         return False
     inst = instance(state, action.source, action.origin, action.ordinal)
     return inst is not None and mana_ability(inst.tree) is not None
-
-
-def only_passing(actions: list[Action]) -> bool:
-    return all(isinstance(a, Pass) for a in actions)
