@@ -93,6 +93,7 @@ class Face:
 
     __slots__ = (
         "abilities",
+        "before",
         "color_indicator",
         "colors",
         "compiled",
@@ -145,6 +146,8 @@ class Face:
         self.abilities = abilities
         self.insts = tuple(Inst(tree, "", i) for i, tree in enumerate(abilities))
         self.text = text
+        #: The face that the object has again once what made this one of it ends (CR 702.103e).
+        self.before: Face | None = None
         #: What the rules derive once from this face, never part of the game's state: its facts for casting (601), and where the
         #: characteristics pass starts from (613.1).
         self.compiled: object | None = None

@@ -125,6 +125,7 @@ class Writer:
             "colors": sorted(face.colors),
             "abilities": [a.to_data() for a in face.abilities],
             "text": face.text,
+            "before": None if face.before is None else self.face_data(face.before),
         }
 
     def card_data(self, card: Card) -> dict[str, Any]:
@@ -167,6 +168,8 @@ class Reader:
             data["text"],
         )
         face.colors = frozenset(data["colors"])
+        before = data.get("before")
+        face.before = None if before is None else self._face(before)
         return face
 
     def value(self, v: Any) -> Any:

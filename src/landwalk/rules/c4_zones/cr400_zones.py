@@ -139,7 +139,7 @@ def _face_in_zone(old: GameObject, event: ZoneChange) -> Face:
     if event.to is Zone.BATTLEFIELD:
         if event.entry is not None and event.entry.transformed and len(card.faces) > 1:
             return card.faces[1]
-        if old.zone is Zone.STACK and card.layout in ("modal_dfc", "transform"):
+        if old.zone is Zone.STACK and (card.layout in ("modal_dfc", "transform") or old.face.before is not None):
             return old.face
     return card.faces[0] if event.to is Zone.STACK else card.whole  # CR 709.4
 

@@ -93,6 +93,9 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
         way = yield from _choose_way(look, player, action, known, card.zone)
         extra = timing_costs(look, player, action.card, known) or ()
     entry = Entry(player)
+    if way.means is not None and way.means.becomes is not None:
+        face = way.means.becomes(card)
+        look, known = _through(look, player, action.card, known, way)
     entry.face = face
     entry.face_down = way.means is not None and way.means.face_down == "yes"
     event = move(state, action.card, Zone.STACK, "cast", entry=entry)
@@ -117,11 +120,20 @@ def face_of(state: State, action: CastSpell) -> Face | None:
 def before_casting(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> Proposal:
     """The proposal as it would begin, for checking: the card isn't on the stack yet, but `look` sees it there."""
     ctx = Context(id_, player, id_)
+    look, known = _through(look, player, id_, known, way)
     phrases = _phrases(known, look, id_, way)
     proposal = Proposal("cast", player, id_, way.body(known), way, ctx, known, phrases=phrases)
     if known.own:
         proposal.extra = timing_costs(look, player, id_, known) or ()
     return proposal
+
+
+def _through(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> tuple[Look, Facts]:
+    """The look at the card as the spell that this way makes of it, and the facts of that (702.103d)."""
+    if way.means is None or way.means.becomes is None:
+        return look, known
+    seen = AsCast(look.state, id_, player, way.means.becomes(look.state.objects[id_]))
+    return seen, facts_of(seen.get(id_), seen.object(id_))
 
 
 def _phrases(known: Facts, look: Look, id_: ObjectId, way: Way) -> tuple[Node, ...]:

@@ -169,7 +169,13 @@ def _is_of_casting(predicate: Node) -> bool:
 
 
 def _hooks(parts: list[tuple[Inst, Any]], name: str, cls: type[Any]) -> tuple[tuple[Inst, KeywordAbility, Any], ...]:
-    return tuple([(i, keyword, v) for i, p in parts for n, v, keyword in p.hooks if n == name and isinstance(v, cls)])
+    """(instance, keyword, hook) of all hooks of that name; a keyword may have several."""
+    out: list[tuple[Inst, KeywordAbility, Any]] = []
+    for inst, p in parts:
+        for n, value, keyword in p.hooks:
+            if n == name:
+                out += [(inst, keyword, v) for v in (value if isinstance(value, tuple) else (value,)) if isinstance(v, cls)]
+    return tuple(out)
 
 
 def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import CostParam
-from landwalk.kernel.characteristics import Inst
+from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
-from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Look
@@ -47,10 +47,11 @@ class AlternativeWay:
     for the keyword's cost, "fixed" for the costs `fixed` (face down: {3}), "card" for the mana cost and `fixed` in addition (702.81a),
     "free" for casting it without paying its mana cost. targets: target phrases of a spell that is cast this way.
     face_down: "yes" for casting it face down (702.37c). reword: what the text of a spell cast this way says instead (702.96a).
+    becomes: the face that the spell has when it is cast so (702.103b, 702.146a).
     resolves: what happens instead of entering the battlefield; its flow gives True if it did (else the spell enters, 702.140b).
     """
 
-    __slots__ = ("face_down", "fixed", "key", "may", "price", "resolves", "reword", "targets", "zone")
+    __slots__ = ("becomes", "face_down", "fixed", "key", "may", "price", "resolves", "reword", "targets", "zone")
 
     def __init__(
         self,
@@ -63,7 +64,9 @@ class AlternativeWay:
         reword: Callable[[tuple[Node, ...]], tuple[Node, ...]] | None = None,
         fixed: tuple[Node, ...] = (),
         face_down: str = "no",
+        becomes: Callable[[GameObject], Face] | None = None,
     ) -> None:
+        self.becomes = becomes
         self.fixed = fixed
         self.face_down = face_down
         self.reword = reword

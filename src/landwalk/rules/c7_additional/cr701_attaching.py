@@ -119,5 +119,7 @@ def attach(state: State, event: AttachEvent) -> None:
         return
     new = state.edit(event.object)
     new.attached_to = event.to
+    if not event.to and new.face.before is not None:
+        new.face = new.face.before  # CR 702.103f, it ceases to be bestowed
     if event.to:
         new.timestamp = state.new_timestamp()
