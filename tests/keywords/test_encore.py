@@ -6,8 +6,9 @@ import pytest
 
 from landwalk.cite import cr
 from landwalk.kernel.zones import Zone
+from landwalk.play.errors import IllegalActionError
 from landwalk.testing.faces import invent
-from landwalk.testing.scene import IllegalActionError, Scene
+from landwalk.testing.scene import Scene
 
 FIEND = invent("Fiend", "{5}{B}", "Creature - Demon", "Encore {B}", power=3, toughness=3)
 

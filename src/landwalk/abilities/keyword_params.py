@@ -58,3 +58,12 @@ class NameParam(Node):
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+
+class AbilityParam(Node):
+    """ "Exhaust \u2014 {3}: ...", "Boast \u2014 {1}: ...": the activated ability behind the keyword and its dash (702.142a, 702.177a)."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, ability: Node) -> None:
+        self.ability = ability

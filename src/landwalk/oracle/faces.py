@@ -11,6 +11,7 @@ _REMINDER = re.compile(r" ?\([^()]*\)")
 _WORD = re.compile(r"^([^.\u2014:\"\u2022{}\[\]]{2,60}) \u2014 (?=\S)")
 _BEFORE_DASH = re.compile(r"^(?:choose|[IVX, ]+$)", re.IGNORECASE)
 #: words before a long dash that are no ability words: they mean something (CR 702, 714, 719)
+LABELS = frozenset({"boast", "exhaust"})  # keywords that stand before an activated ability
 _MEANING = frozenset(
     {"companion", "boast", "exhaust", "forecast", "max speed", "to solve", "solved", "gift", "visit", "prototype"}
 )
@@ -79,7 +80,11 @@ def _line(text: str, short: str) -> Line:
     match = _WORD.match(text)
     if match and not _BEFORE_DASH.match(match[1]):
         word = match[1]
-        if word.lower() in ABILITY_WORDS or (word.lower() not in KEYWORDS and word.lower() not in _MEANING):
+        if (
+            word.lower() in LABELS
+            or word.lower() in ABILITY_WORDS
+            or (word.lower() not in KEYWORDS and word.lower() not in _MEANING)
+        ):
             return Line(text[match.end() :], word, short)
     return Line(text, "", short)
 

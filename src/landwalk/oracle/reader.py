@@ -16,12 +16,13 @@ from landwalk.abilities.ability import (
     Static,
     Triggered,
 )
+from landwalk.abilities.keyword_params import AbilityParam
 from landwalk.kernel.node import Node, same_meaning
-from landwalk.oracle.faces import FaceContext, Line, lines_of
+from landwalk.oracle.faces import LABELS, FaceContext, Line, lines_of
 from landwalk.oracle.load import grammar
 from landwalk.oracle.reading import Reader
 from landwalk.oracle.resolve import UnsettledError, resolve
-from landwalk.oracle.writer import print_line
+from landwalk.oracle.writer import is_labelled, print_line
 
 #: more than any printed line has; longer ones are declined at once
 MOST_CHARACTERS = 4000
@@ -78,7 +79,18 @@ def _read(line: Line, lang: str, face: FaceContext, style: str) -> Reading:
     whole, reader, raw = _whole(line, lang, face, style)
     if not whole:
         return _declined(line, reader, raw)
+    if line.word.lower() in LABELS:
+        return _labelled(line, _settled(Line(line.text, "", line.short), lang, whole))
     return _settled(line, lang, whole)
+
+
+def _labelled(line: Line, found: Reading) -> Reading:
+    """CR 702.142a, 702.177a: the activated ability that was read, behind its keyword."""
+    if found.tree is None:
+        return found
+    if not isinstance(found.tree, Activated):
+        return Reading(line.text, (), "not understood", 0, line.word)
+    return Reading(line.text, (KeywordAbility(line.word.lower(), (AbilityParam(found.tree),)),))
 
 
 def _joined(before: Line, line: Line, face: FaceContext) -> Reading:
@@ -182,7 +194,7 @@ def read_face(name: str, type_line: str, text: str, layout: str = "normal") -> F
                 continue
         previous = line
         trees.append(tree)
-        texts.append(line.text)
+        texts.append(f"{line.word} \u2014 {line.text}" if is_labelled(tree) else line.text)
         if tree is None:
             declines.append(
                 (line.text, reading.upto, reading.reason or "not understood", reading.stop or reading.detail)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from landwalk.abilities.ability import (
     Activated,
     Chapter,
@@ -12,6 +14,7 @@ from landwalk.abilities.ability import (
     Static,
     Triggered,
 )
+from landwalk.abilities.keyword_params import AbilityParam
 from landwalk.kernel.node import Node, same_meaning
 from landwalk.oracle.load import grammar
 from landwalk.oracle.printing import Printer
@@ -27,6 +30,13 @@ def print_line(tree: Node, lang: str = "en", context: object = None) -> str | No
     if isinstance(tree, Chapter):
         said = print_line(SpellAbility(tree.body), lang, context)
         return None if said is None else f"{', '.join(_ROMANS[n] for n in tree.numbers)} \u2014 {said}"
+    if is_labelled(tree):
+        (param,) = tree.params
+        assert isinstance(param, AbilityParam)
+        said = (
+            None if lang != "en" else print_line(param.ability, lang, context)
+        )  # the words of the others aren't known
+        return None if said is None else f"{tree.name.capitalize()} \u2014 {said}"
     if isinstance(tree, LevelBand):
         return _level(tree, lang, context)
     if isinstance(tree, SpellAbility) and tree.breaks:
@@ -46,6 +56,11 @@ def print_line(tree: Node, lang: str = "en", context: object = None) -> str | No
     return f"{word} \u2014 {text}" if word else text
 
 
+def is_labelled(tree: Node | None) -> TypeGuard[KeywordAbility]:
+    """Is it a keyword before an activated ability ("Boast \u2014 {1}: ...")?"""
+    return isinstance(tree, KeywordAbility) and len(tree.params) == 1 and isinstance(tree.params[0], AbilityParam)
+
+
 def _level(tree: LevelBand, lang: str, context: object) -> str | None:
     most = f"-{tree.most}" if tree.most >= 0 else "+"
     lines: list[str | None] = [f"LEVEL {tree.least}{most}", f"{tree.power}/{tree.toughness}"]
@@ -57,7 +72,9 @@ def _merged(abilities: tuple[Node, ...]) -> list[Node]:
     """Single keywords that stand beside each other as one line."""
     out: list[Node] = []
     for one in abilities:
-        if isinstance(one, KeywordAbility) and out and isinstance(out[-1], KeywordLine):
+        if is_labelled(one):
+            out.append(one)
+        elif isinstance(one, KeywordAbility) and out and isinstance(out[-1], KeywordLine):
             out[-1] = KeywordLine((*out[-1].keywords, one))
         else:
             out.append(KeywordLine((one,)) if isinstance(one, KeywordAbility) else one)
