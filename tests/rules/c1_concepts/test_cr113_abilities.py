@@ -147,7 +147,7 @@ def test_losing_an_ability_takes_all_instances_of_it(scene: Scene) -> None:
     assert not bird.has_keyword("flying")
 
 
-@cr("113.10c", "613.7")
+@cr("113.10c", "613.7", "101.2a")
 def test_of_gaining_and_losing_the_later_one_counts(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     bird = ann.has_creature(1, 1)

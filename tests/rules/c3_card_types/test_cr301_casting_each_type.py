@@ -61,7 +61,7 @@ def test_an_instant_or_sorcery_goes_to_the_graveyard(scene: Scene, types: str) -
     assert len(bob.graveyard) == 1
 
 
-@cr("304.1", "304.5", "307.5")
+@cr("304.1", "304.5", "307.5", "602.5e")
 def test_only_as_an_instant_and_only_as_a_sorcery(scene: Scene) -> None:
     """Neither wants a card of that type in the hand."""
     _ann, bob = scene.players("Ann", "Bob")

@@ -178,7 +178,7 @@ def test_the_exiled_card_is_the_one_that_this_object_exiled(scene: Scene) -> Non
     assert (bear.zone, cub.zone) == ("battlefield", "exile")
 
 
-@cr("607.2i", "702.33d")
+@cr("607.2i", "702.33d", "400.7d")
 def test_if_it_was_kicked_speaks_of_its_own_kicker(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     text = "When ~ enters, if it was kicked, draw a card."
@@ -209,7 +209,7 @@ def test_the_chosen_color_is_chosen_for_each_object(scene: Scene) -> None:
     assert [str(p) for _, p in scene.asked] == ["color", "color"]
 
 
-@cr("604.6", "601.3")
+@cr("604.6", "601.3", "113.6e")
 def test_cast_only_during_combat(scene: Scene) -> None:
     """The restriction works in the hand."""
     ann, _bob = scene.players("Ann", "Bob")

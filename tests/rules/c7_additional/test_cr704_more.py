@@ -20,7 +20,7 @@ TALE = invent(
 MIRROR = "Target creature becomes a copy of another target creature until end of turn."
 
 
-@cr("704.5e", "707.10a")
+@cr("704.5e", "707.10a", "112.1a")
 def test_a_countered_copy_of_a_spell_is_gone(scene: Scene) -> None:
     ann, bob = scene.players("Ann", "Bob")
     gain = ann.casts(invent("Gain", "{0}", "Instant", "You gain 1 life."))
@@ -186,7 +186,7 @@ def test_a_copy_of_a_double_faced_permanent_copies_the_face_that_is_up(scene: Sc
     assert (cub.name, cub.pt) == ("Wolf", (5, 5))
 
 
-@cr("707.2", "707.3")
+@cr("707.2", "707.3", "110.5a")
 def test_a_token_that_copies_a_creature_copies_no_counters(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     bear = ann.has_creature(2, 2, counters={"+1/+1": 2}, tapped=True)
