@@ -28,7 +28,7 @@ def gained(state: State, event: GainLifeEvent) -> None:
 
 @applies(LoseLifeEvent)
 def lost(state: State, event: LoseLifeEvent) -> None:
-    """CR 119.3; 119.8: a player who can't lose life doesn't."""
+    """CR 119.3."""
     if event.amount <= 0 or not state.players[event.player].in_game:
         event.happened = False
         return

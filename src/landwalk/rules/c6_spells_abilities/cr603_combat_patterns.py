@@ -187,8 +187,17 @@ def _counters_put(look: Look, pattern: p.CountersPut, event: e.Event, ctx: Conte
     number = sum(n for kind, n in put if n > 0 and pattern.kind in ("", kind))
     if not number or not fits(look, pattern.on, to, ctx):
         return []
-    noted = Noted(to, player=look.controller(to), amount=number)
-    return [noted] if pattern.how == "one_or_more" else [Noted(to, player=noted.player, amount=1)] * number
+    whose = look.controller(to)
+    if pattern.how == "you_put" and _who_puts(event, whose) != ctx.you:
+        return []
+    if pattern.how == "one":
+        return [Noted(to, player=whose, amount=1)] * number
+    return [Noted(to, player=whose, amount=number)]
+
+
+def _who_puts(event: e.Event, whose: int) -> int:
+    """The player of an instruction; CR 122.6a, of counters that it enters with its controller."""
+    return event.player or whose if isinstance(event, e.CountersEvent) else whose
 
 
 @matcher(p.LastCounterRemoved)
