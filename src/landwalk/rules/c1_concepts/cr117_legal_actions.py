@@ -161,7 +161,7 @@ def _castable(now: Moment, id_: ObjectId, obj: GameObject, known: Facts) -> bool
         able = now.mana_for(known.mana_ways)
         if able is False:
             return False
-        restricted = known.additional or known.own or known.legendary_spell
+        restricted = known.additional or known.own or known.legendary_spell or known.mode_costs
         if able and not restricted and (not now.slow or known.at_instant_speed) and now.free:
             # The mana cost is all, nothing forbids: targets are left.
             if known.is_plain:

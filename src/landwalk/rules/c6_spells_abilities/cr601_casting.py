@@ -21,6 +21,7 @@ from landwalk.rules.c1_concepts.cr118_costs import pay_bill
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE, AsCast
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts, facts_of
+from landwalk.rules.c6_spells_abilities.cr601_modes import announce_modes
 from landwalk.rules.c6_spells_abilities.cr601_permission import timing_costs, ways_open, why_forbidden
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
 from landwalk.rules.c7_additional.cr700_crimes import note_crime
@@ -196,11 +197,8 @@ def complete(state: State, p: Proposal) -> Flow[bool]:
 
 def _announce(state: State, p: Proposal) -> Flow[bool]:
     """CR 601.2b: modes, optional costs, X."""
-    if p.modal is not None and not (yield from _choose_all_modes(state, p)):
-        modes = yield from cr115.choose_modes(state, p.player, p.body, p.ctx)
-        if not modes and p.modal.least > 0:
-            return False
-        p.choose_modes(modes or ())
+    if not (yield from announce_modes(state, p)):
+        return False
     if p.facts is not None:
         for optional in p.facts.optional:
             if optional.modes:
@@ -219,24 +217,6 @@ def _announce(state: State, p: Proposal) -> Flow[bool]:
             return False
     p.open.discard("x")
     return True
-
-
-def _choose_all_modes(state: State, p: Proposal) -> Flow[bool]:
-    """CR 702.42a: an optional cost that lets all modes be chosen is asked with the modes (601.4)."""
-    assert p.modal is not None
-    for optional in p.facts.optional if p.facts is not None else ():
-        if not optional.modes:
-            continue
-        every = tuple(range(len(p.modal.modes)))
-        trial = p.with_modes(every)
-        trial.paid[optional.key] = 1
-        if not trial.can_complete(Now(state)):
-            continue
-        if yes((yield YesNo(p.player, Purpose.OPTIONAL_COST, p.object, optional.kind))):
-            p.paid[optional.key] = 1
-            p.choose_modes(every)
-            return True
-    return False
 
 
 def _choose_x(state: State, p: Proposal) -> Flow[bool]:

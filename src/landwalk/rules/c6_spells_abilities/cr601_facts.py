@@ -23,6 +23,7 @@ from landwalk.rules.c1_concepts.cr106_payment import Need, needs
 from landwalk.rules.c1_concepts.cr115_targets import joined, modal_of, target_phrases
 from landwalk.rules.c6_spells_abilities.cr601_hooks import (
     AlternativeWay,
+    ModesCost,
     OptionalCost,
     PaysWith,
     SpecialMeaning,
@@ -95,6 +96,8 @@ class Facts:
         "legendary_spell",
         "mana_ways",
         "modal",
+        "mode_costs",
+        "modes_cost",
         "normal",
         "optional",
         "other_activated",
@@ -137,6 +140,13 @@ class Facts:
         )
         self.optional = _optional(parts)
         self.ways = _ways(parts, self.normal.costs)
+        #: What each mode beyond the first costs; and do modes cost anything at all?
+        self.modes_cost: tuple[Node, ...] = tuple(
+            [c for _, keyword, _ in _hooks(parts, "modes_cost", ModesCost) for c in next(iter(cost_params(keyword)))]
+        )
+        self.mode_costs = bool(self.modes_cost) or (
+            self.modal is not None and any([m.cost is not None for m in self.modal.modes])
+        )
         self.ways_zones = frozenset(w.zone for w in self.ways)
         self.payers = _hooks(parts, "pays_with", PaysWith)
         self.casts_whole = any([name == "casts_whole" for _, p in parts for name, _, _ in p.hooks])  # 702.102a
@@ -174,7 +184,9 @@ def _hooks(parts: list[tuple[Inst, Any]], name: str, cls: type[Any]) -> tuple[tu
     for inst, p in parts:
         for n, value, keyword in p.hooks:
             if n == name:
-                out += [(inst, keyword, v) for v in (value if isinstance(value, tuple) else (value,)) if isinstance(v, cls)]
+                out += [
+                    (inst, keyword, v) for v in (value if isinstance(value, tuple) else (value,)) if isinstance(v, cls)
+                ]
     return tuple(out)
 
 

@@ -1,6 +1,6 @@
 """What keywords may say about casting: entries of KeywordMeaning.hooks that the rules of CR 601, 602 and 116 read.
 
-"optional_cost": OptionalCost (kicker, squad, buyback); "alternative_way": AlternativeWay (flashback, spectacle); "pays_with": PaysWith
+"optional_cost": OptionalCost (kicker, squad, buyback); "modes_cost": ModesCost (escalate); "alternative_way": AlternativeWay (flashback, spectacle); "pays_with": PaysWith
 (convoke); "special_action": SpecialMeaning (suspend); "activated": the word of the action that activating it is (cycling). The rules
 never name a keyword.
 """
@@ -38,6 +38,12 @@ class OptionalCost:
         self.kind = kind
         self.repeat = repeat
         self.modes = modes
+
+
+class ModesCost:
+    """An additional cost for each mode chosen beyond the first (CR 702.120a): the keyword's cost."""
+
+    __slots__ = ()
 
 
 class AlternativeWay:

@@ -97,6 +97,8 @@ class Proposal:
             for mode in self.ctx.modes:
                 cost = self.modal.modes[mode].cost
                 out += () if cost is None else (cost,)
+            if self.facts is not None and self.facts.modes_cost:
+                out += self.facts.modes_cost * max(0, len(self.ctx.modes) - 1)  # CR 702.120a
         return out
 
     def has_x(self) -> bool:
@@ -161,6 +163,8 @@ class Proposal:
         """Can the total cost be paid? While targets are open and decide it, for some choice of them (601.5)."""
         if self.way.costs is None:
             return False  # CR 118.6
+        if self.facts is not None and self.facts.mode_costs and "modes" in self.open:
+            return bool(self.modes_able(look, ()))
         if self.phrases and not self.ctx.targets and "targets" in self.open and cr115.cost_depends_on_targets(look):
             return self._payable_for_some(look)
         return can_pay_bill(look, self.player, self.bill(look), self.ctx)
@@ -218,6 +222,12 @@ class Proposal:
         trial.paid = dict(self.paid)
         trial.choose_modes(modes)
         return trial
+
+    def modes_able(self, look: Look, chosen: tuple[int, ...]) -> tuple[int, ...]:
+        """The modes that can be chosen in addition to these and be paid for (601.2b, 601.4)."""
+        assert self.modal is not None
+        out = [i for i in range(len(self.modal.modes)) if i not in chosen]
+        return tuple([i for i in out if self.with_modes(tuple(sorted((*chosen, i)))).can_complete(look)])
 
     def choose_modes(self, modes: tuple[int, ...]) -> None:
         self.ctx.modes = modes
