@@ -304,6 +304,11 @@ def layer_clauses(tree: Node) -> tuple[LayerClause, ...]:
     return found
 
 
+def kept_clauses() -> tuple[tuple[LayerClause, ...], ...]:
+    """All clauses worked out so far, with what they remember (benchmarks measure without it)."""
+    return tuple(_clauses.values())
+
+
 _one: dict[Node, Node] = {}
 
 

@@ -1,6 +1,6 @@
 """How long a characteristics pass takes: boards without effects, with lords, and with many type-changing effects (CR 613).
 
-pytest benchmarks/test_layers.py
+python3 dev.py bench
 """
 
 from __future__ import annotations
@@ -60,13 +60,13 @@ def forget() -> None:
 
 
 @pytest.mark.parametrize("permanents", [20, 60, 200])
-def test_no_effects(benchmark: BenchmarkFixture, permanents: int) -> None:
+def bench_no_effects(benchmark: BenchmarkFixture, permanents: int) -> None:
     board = board_of(permanents)
     benchmark(lambda: recompute(board))
 
 
 @pytest.mark.parametrize("lords", [1, 6])
-def test_lords(benchmark: BenchmarkFixture, lords: int) -> None:
+def bench_lords(benchmark: BenchmarkFixture, lords: int) -> None:
     board = board_of(60)
     for _ in range(lords):
         board.put(enchantment("Anthem", lord(1)))
@@ -75,7 +75,7 @@ def test_lords(benchmark: BenchmarkFixture, lords: int) -> None:
 
 @pytest.mark.parametrize("kinds", [20, 180])
 @pytest.mark.parametrize("kept", ["kept", "forgotten"])
-def test_twenty_type_changes_on_two_hundred_permanents(benchmark: BenchmarkFixture, kinds: int, kept: str) -> None:
+def bench_twenty_type_changes_on_two_hundred_permanents(benchmark: BenchmarkFixture, kinds: int, kept: str) -> None:
     """The bar is 20 ms."""
     board = board_of(180, kinds)
     for i in range(20):
@@ -85,7 +85,7 @@ def test_twenty_type_changes_on_two_hundred_permanents(benchmark: BenchmarkFixtu
     )
 
 
-def test_reading(benchmark: BenchmarkFixture) -> None:
+def bench_reading(benchmark: BenchmarkFixture) -> None:
     board = board_of(60)
     look = Now(board.state)
     ids = board.state.battlefield
