@@ -22,6 +22,7 @@ from landwalk.kernel.objects import GameObject, ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import fitting
+from landwalk.rules.c4_zones.cr400_zones import BESTOWED
 from landwalk.rules.c6_spells_abilities.cr601_hooks import AlternativeWay
 from landwalk.rules.questions import KeywordMeaning, register
 
@@ -66,6 +67,9 @@ register(
     KeywordMeaning(
         _KEY,
         "702.103",
-        hooks={"alternative_way": AlternativeWay(_KEY, Zone.HAND, becomes=becomes, resolves=resolves)},
+        hooks={
+            "alternative_way": AlternativeWay(_KEY, Zone.HAND, becomes=becomes, resolves=resolves),
+            "interests": frozenset({BESTOWED}),
+        },
     )
 )

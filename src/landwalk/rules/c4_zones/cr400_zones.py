@@ -10,6 +10,9 @@ from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.interests import register_counter, register_face
 
+#: The interest of cards that can be bestowed (702.103).
+BESTOWED = "bestowed"
+
 
 def move(
     state: State,
@@ -92,8 +95,21 @@ def _leave(state: State, old: GameObject) -> None:
     if old.id in ids:
         at = ids.index(old.id)
         state.set_zone_ids(zone, old.owner, ids[:at] + ids[at + 1 :])
-    if zone is Zone.BATTLEFIELD and state.combat is not None:
-        _leave_combat(state, old.id)
+    if zone is Zone.BATTLEFIELD:
+        if state.combat is not None:
+            _leave_combat(state, old.id)
+        if BESTOWED in state.interests:
+            _end_bestowed(state, old.id)
+
+
+def _end_bestowed(state: State, host: int) -> None:
+    """CR 701.3d, 702.103f: what is bestowed on a permanent that leaves becomes unattached at once, a creature again."""
+    for id_ in state.battlefield:
+        obj = state.objects[id_]
+        if obj.attached_to == host and obj.face.before is not None:
+            new = state.edit(id_)
+            new.attached_to = 0
+            new.face = obj.face.before
 
 
 def _leave_combat(state: State, id_: int) -> None:

@@ -86,7 +86,7 @@ def propose(state: State, player: PlayerId, action: CastSpell, how: Way | None) 
     """CR 601.2a: the card goes to the stack. The way is chosen with the other announcements (601.2b), before it: the rules don't mind."""
     card = state.objects[action.card]
     face = face_of(state, action)
-    look = AsCast(state, action.card, player, face)
+    look: Look = AsCast(state, action.card, player, face)
     known = facts_of(look.get(action.card), look.object(action.card))
     way = how
     extra: tuple[Node, ...] = ()

@@ -208,6 +208,12 @@ class Decider:
             # Answers about the order of triggers that are alike: nobody had to ask.
             while queue and queue[0].trigger_first is not None:
                 queue.pop(0)
+        elif queue and queue[0].trigger_first is None and not queue[0].pick:
+            return _NO_ANSWER  # it answers something else
+        if not isinstance(choice, ChooseOptions):
+            # The way to cast a spell, where it was the only one that could be paid: nobody had to ask.
+            while queue and queue[0].cast_with is not None:
+                queue.pop(0)
         if choice.purpose is Purpose.PAY_MANA and isinstance(choice, ChooseOptions) and "pay" in choice.options:
             return self._pay_by_hand(queue)
         if not queue or choice.purpose in _LIKE_TARGETS:

@@ -36,11 +36,7 @@ def action_for(state: State, player: PlayerId, entry: Entry, names: Names) -> Ac
 
 def _cast(state: State, player: PlayerId, entry: Entry, names: Names) -> Action | Refused:
     assert entry.card is not None
-    able = [
-        a
-        for a in legal_actions(state, player)
-        if isinstance(a, CastSpell) and _names_face(state, a.card, a.face, entry.card, names)
-    ]
+    able = [a for a in legal_actions(state, player) if isinstance(a, CastSpell) and _is_meant(state, a, entry, names)]
     if entry.variant is None:
         able.sort(key=lambda a: a.way != "")
     else:
@@ -52,6 +48,17 @@ def _cast(state: State, player: PlayerId, entry: Entry, names: Names) -> Action 
         if found is not None:
             return found
     return Refused(_why_no_cast(state, player, entry.card, names))
+
+
+def _is_meant(state: State, action: CastSpell, entry: Entry, names: Names) -> bool:
+    """Does the entry name the card? Cast transformed it may be called by its back face (702.146a)."""
+    assert entry.card is not None
+    if _names_face(state, action.card, action.face, entry.card, names):
+        return True
+    card = state.objects[action.card].card
+    if entry.variant is None or action.way != entry.variant or card is None:
+        return False
+    return any(_names_face(state, action.card, n, entry.card, names) for n in range(1, len(card.faces)))
 
 
 def _is_whole(state: State, action: CastSpell, variant: str) -> bool:

@@ -22,6 +22,8 @@ _SELF = re.compile(
     r"|spacecraft)\b",
 )
 _REMINDER = re.compile(r" ?\([^()]*\)")
+#: What scripts call an ability on the stack whatever its text.
+_AN_ABILITY = "stack ability"
 _FACE_DOWN = frozenset({"(face-down creature)", "(face-down card)", "(face-down token)"})
 
 
@@ -85,6 +87,8 @@ class Names:
             return False
         if name.startswith("@"):
             return obj.card is not None and obj.card.id == self._card_of(name)
+        if name == _AN_ABILITY:
+            return obj.kind is Kind.ABILITY
         if name in _FACE_DOWN:
             # A copy of a face-down creature is as nameless as it is.
             nameless = obj.face_down or (obj.zone is Zone.BATTLEFIELD and not Now(state).get(id_).name)
