@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from landwalk.oracle.mode_costs import joined
 from landwalk.oracle.tokens import NAME, SHORT_NAME
 from landwalk.oracle.words import ABILITY_WORDS, KEYWORDS, SUBTYPES
 
@@ -73,7 +74,7 @@ def lines_of(text: str, face: FaceContext) -> list[Line]:
             merged[-1] += "\n" + line
         else:
             merged.append(line)
-    return [_line(line, short) for line in merged]
+    return [_line(line, short) for line in joined(merged)]
 
 
 def _line(text: str, short: str) -> Line:

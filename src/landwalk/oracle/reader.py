@@ -20,6 +20,7 @@ from landwalk.abilities.keyword_params import AbilityParam
 from landwalk.kernel.node import Node, same_meaning
 from landwalk.oracle.faces import LABELS, FaceContext, Line, lines_of
 from landwalk.oracle.load import grammar
+from landwalk.oracle.mode_costs import is_head, read_modes
 from landwalk.oracle.reading import Reader
 from landwalk.oracle.resolve import UnsettledError, resolve
 from landwalk.oracle.writer import is_labelled, print_line
@@ -76,6 +77,11 @@ def _whole(line: Line, lang: str, face: FaceContext, style: str) -> tuple[list[N
 
 
 def _read(line: Line, lang: str, face: FaceContext, style: str) -> Reading:
+    if is_head(line.text):
+        made = read_modes(line.text, lambda text: _read(Line(text, "", line.short), lang, face, "spell").tree)
+        if isinstance(made, str):
+            return Reading(line.text, (), "not understood", line.text.find(made), made)
+        return Reading(line.text, (made,))
     whole, reader, raw = _whole(line, lang, face, style)
     if not whole:
         return _declined(line, reader, raw)

@@ -17,6 +17,7 @@ from landwalk.abilities.ability import (
 from landwalk.abilities.keyword_params import AbilityParam
 from landwalk.kernel.node import Node, same_meaning
 from landwalk.oracle.load import grammar
+from landwalk.oracle.mode_costs import print_modes
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.tokens import NAME, SHORT_NAME
 
@@ -37,6 +38,10 @@ def print_line(tree: Node, lang: str = "en", context: object = None) -> str | No
             None if lang != "en" else print_line(param.ability, lang, context)
         )  # the words of the others aren't known
         return None if said is None else f"{tree.name.capitalize()} \u2014 {said}"
+    if isinstance(tree, SpellAbility) and lang == "en":
+        said = print_modes(tree, lambda mode: print_line(mode, lang, context))
+        if said is not None:
+            return said
     if isinstance(tree, LevelBand):
         return _level(tree, lang, context)
     if isinstance(tree, SpellAbility) and tree.breaks:

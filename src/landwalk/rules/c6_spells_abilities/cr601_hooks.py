@@ -1,8 +1,8 @@
 """What keywords may say about casting: entries of KeywordMeaning.hooks that the rules of CR 601, 602 and 116 read.
 
-"optional_cost": OptionalCost (kicker, squad, buyback); "modes_cost": ModesCost (escalate); "alternative_way": AlternativeWay (flashback, spectacle); "pays_with": PaysWith
-(convoke); "special_action": SpecialMeaning (suspend); "activated": the word of the action that activating it is (cycling). The rules
-never name a keyword.
+"optional_cost": OptionalCost (kicker, squad, buyback); "modes_cost": ModesCost (escalate); "alternative_way": AlternativeWay
+(flashback, spectacle); "pays_with": PaysWith (convoke); "special_action": SpecialMeaning (suspend); "activated": the word of the action
+that activating it is (cycling). The rules never name a keyword.
 """
 
 from __future__ import annotations
