@@ -52,6 +52,9 @@ def _begin_step(state: State) -> Flow[None]:
     if step is Step.UNTAP and state.turn == 0:
         yield from begin_turn(state)
         step = state.step
+    if step is Step.DRAW and cr504_draw.has_none(state):
+        state.stage = Stage.END
+        return
     if skipped(state, step):
         yield from _use_skip(state, step)
         state.stage = Stage.END
