@@ -9,7 +9,7 @@ from landwalk.testing.scene import Scene
 BOTH = invent("Both", "{1}", "Sorcery", "Choose one —\n• You gain 2 life.\n• Draw a card.", "Entwine {2}")
 
 
-@cr("702.42a", "702.42b")
+@cr("702.42a", "702.42b", "601.4")
 def test_entwined_all_modes_are_followed(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     ann.has_many("Plains", 3)

@@ -61,3 +61,15 @@ def test_the_kicker_is_offered_only_as_far_as_it_can_be_paid(scene: Scene) -> No
     card = ann.put(invent("Seed", "{G}", "Sorcery", "Kicker {2}", "You gain 1 life."), Zone.HAND)
     ann.casts(card)
     assert scene.asked == []
+
+
+@cr("702.33b", "702.33a")
+def test_two_kicker_costs_are_asked_for_one_by_one(scene: Scene) -> None:
+    """ "Kicker A and/or B" is two kicker abilities: one, the other, both or neither may be paid."""
+    for answers, rest in (([True, True], ""), ([True, False], "RR"), ([False, True], "GG"), ([False, False], "RRGG")):
+        fresh = Scene()
+        ann, _bob = fresh.players("Ann", "Bob")
+        ann.has_mana("{G}{G}{R}{R}")
+        ann.casts(invent("Twice", "{0}", "Sorcery", "Kicker {G}{G}", "Kicker {R}{R}", "You gain 1 life."), then=answers)
+        assert fresh.asked == [(ann, "optional_cost"), (ann, "optional_cost")]
+        assert ann.pool == rest

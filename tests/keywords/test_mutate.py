@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landwalk.cite import cr
-from landwalk.testing.faces import invent
+from landwalk.testing.faces import invent, two_faced
 from landwalk.testing.scene import Scene
 
 OTTER = invent(
@@ -40,7 +40,7 @@ def mutated(scene: Scene, where: str):
     return ann, bob, lion, otter
 
 
-@cr("702.140c", "702.140e", "702.140d", "730.2a")
+@cr("702.140c", "702.140e", "702.140d", "730.2", "730.2a")
 @pytest.mark.parametrize(("where", "name", "pt"), [("over", "Otter", (3, 6)), ("under", "Lion", (3, 3))])
 def test_the_spell_merges_over_or_under_and_all_abilities_are_kept(scene: Scene, where: str, name: str, pt):
     ann, _bob, lion, _otter = mutated(scene, where)
@@ -111,3 +111,27 @@ def test_a_token_over_which_a_card_lies_is_a_card(scene: Scene):
     ann.casts(LEAVE, targets=token)
     scene.resolve()
     assert "Otter" in ann.hand.names
+
+
+WEREWOLF = two_faced(
+    "transform",
+    invent("Fox", "{0}", "Creature - Fox", "Haste", power=1, toughness=1),
+    invent("Howler", None, "Creature - Wolf", "Menace", power=4, toughness=4),
+)
+
+
+@cr("730.2i")
+@pytest.mark.parametrize(("where", "name", "pt"), [("over", "Otter", (2, 5)), ("under", "Howler", (4, 4))])
+def test_its_double_faced_component_turns_the_other_face_up(scene: Scene, where: str, name: str, pt):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Island", 2)
+    fox = ann.has(WEREWOLF)
+    ann.casts(OTTER, targets=fox)
+    scene.resolve(ann.chooses(where))
+    assert fox.has_keyword("haste")
+    ann.casts(invent("Moon", "{0}", "Instant", "Transform target creature."), targets=fox)
+    scene.resolve()
+    assert (fox.name, fox.pt) == (name, pt)
+    assert fox.has_keyword("flying")
+    assert fox.has_keyword("menace")
+    assert not fox.has_keyword("haste")

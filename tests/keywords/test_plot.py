@@ -9,7 +9,7 @@ from landwalk.testing.scene import Scene
 DJINN = invent("Djinn", "{6}", "Creature", "Plot {1}", power=4, toughness=3)
 
 
-@cr("702.170a", "702.170d")
+@cr("702.170a", "702.170d", "116.2k")
 def test_a_plotted_card_is_cast_for_nothing_on_a_later_turn(scene: Scene):
     ann, _bob = scene.players("Ann", "Bob")
     ann.has("Mountain")

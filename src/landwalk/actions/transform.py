@@ -45,9 +45,12 @@ def transform(
 
 
 def _may_transform(world: World, ctx: Context, id_: ObjectId) -> bool:
-    """CR 701.27c: only a double-faced permanent; 701.27f: not if it has already since its own ability was put on the stack."""
+    """CR 701.27c: only a double-faced permanent (or one merged with such, 730.2i).
+
+    CR 701.27f: not if it has already since its own ability was put on the stack.
+    """
     obj = world.obj(id_)
-    if obj.zone is not Zone.BATTLEFIELD or obj.card is None or obj.card.layout != "transform":
+    if obj.zone is not Zone.BATTLEFIELD or not obj.turns_over:
         return False
     if id_ == ctx.source and ctx.item in world.state.objects and world.obj(ctx.item).timestamp < obj.timestamp:
         return False

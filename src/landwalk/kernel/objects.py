@@ -223,6 +223,13 @@ class GameObject:
     def is_token(self) -> bool:
         return self.kind is Kind.TOKEN
 
+    @property
+    def turns_over(self) -> bool:
+        """Can it transform (701.27c)? A merged permanent can if one of its components can (730.2i)."""
+        if self.card is None:
+            return False
+        return any(isinstance(c, Card) and c.layout == "transform" for c in (self.card, *self.merged))
+
     def __repr__(self) -> str:
         return f"<{self.id} {self.face.name} in {self.zone}>"
 

@@ -8,6 +8,7 @@ from landwalk.abilities.effect import Draw, GainLife
 from landwalk.abilities.noun import PlayerPhrase, Who
 from landwalk.abilities.sentence import Clause, Do
 from landwalk.cite import cr
+from landwalk.rules.c7_additional.cr714_sagas import final_chapter
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -55,3 +56,18 @@ def test_a_saga_is_sacrificed_after_its_final_chapter_has_resolved(scene: Scene)
     scene.resolve()
     assert len(ann.hand) == hand + 1
     assert saga in ann.graveyard
+
+
+@cr("714.2d")
+def test_without_chapter_abilities_the_final_chapter_is_0_and_the_saga_stays(scene: Scene):
+    """It gets no lore counters any more (714.3c) and isn't sacrificed, though 2 is more than 0 (714.4)."""
+    ann, _bob = scene.players("Ann", "Bob")
+    scene.starts_at("draw")
+    saga = ann.has_permanent(TALE, counters={"lore": 1})
+    assert saga.counters == {"lore": 2}
+    assert final_chapter(scene.look, saga.id) == 3
+    ann.has(invent("Hush", "{0}", "Artifact", "Enchantments lose all abilities."))
+    assert final_chapter(scene.look, saga.id) == 0
+    scene.until("end_step")
+    assert saga in ann.battlefield
+    assert saga.counters == {"lore": 2}

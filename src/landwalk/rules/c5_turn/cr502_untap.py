@@ -77,8 +77,8 @@ def apply_status(state: State, event: SetStatus) -> None:
     setattr(obj, event.slot, event.value)
     if event.slot == "face_down":
         obj.timestamp = state.new_timestamp()  # CR 613.7f
-    if event.slot == "transformed" and obj.card is not None and len(obj.card.faces) > 1:
+    if event.slot == "transformed" and obj.turns_over:
         from landwalk.rules.c7_additional.cr730_merging import turned
 
-        obj.face = turned(obj, event.value) if obj.merged else obj.card.faces[1 if event.value else 0]
+        obj.face = turned(obj, event.value)
         obj.timestamp = state.new_timestamp()
