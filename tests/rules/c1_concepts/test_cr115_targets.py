@@ -92,3 +92,27 @@ def test_any_target(scene: Scene) -> None:
 
 def test_no_core_is_needed_for_the_noun() -> None:
     assert NounPhrase(Det.TARGET, (Core(Noun.SPELL),)).is_target
+
+
+@cr("115.3", "601.2c")
+def test_another_target_after_a_target_may_be_the_source_itself(scene: Scene) -> None:
+    """ "Another" is said of the first target, not of the permanent whose ability it is."""
+    ann, bob = scene.players("Ann", "Bob")
+    bear = bob.has_creature(2, 2)
+    mage = ann.has_creature(
+        1, 1, "{0}: Target creature gets -1/-1 until end of turn. Another target creature gets +2/+2 until end of turn."
+    )
+    ann.activates(mage, targets=[bear, mage])
+    scene.resolve()
+    assert (bear.pt, mage.pt) == ((1, 1), (3, 3))
+
+
+@cr("115.3", "601.2c")
+def test_another_target_alone_is_not_the_source(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    mage = ann.has_creature(1, 1, "{0}: Another target creature gets +2/+2 until end of turn.")
+    assert not ann.can_activate(mage)
+    bear = bob.has_creature(2, 2)
+    ann.activates(mage)
+    scene.resolve()
+    assert (bear.pt, mage.pt) == ((4, 4), (1, 1))

@@ -260,13 +260,14 @@ def forbidding(look: Look, id_: int, ctx: Context) -> list[questions.Reason]:
 
 def can_choose(look: Look, phrases: Sequence[Node], ctx: Context, off: frozenset[int] = frozenset()) -> bool:
     """Is there a legal choice of targets for all phrases (phrases in `off` aren't required)? Exact where phrases depend on each other."""
-    wanted = [p for i, p in enumerate(phrases) if i not in off]
+    phrases = tuple(phrases)
+    wanted = [meant(phrases, i) for i in range(len(phrases)) if i not in off]
     for phrase in wanted:
         if not has_targets(look, phrase, ctx):
             return False
-    if len(wanted) < 2 or not any(_depends(p) for p in wanted[1:]):
+    if len(wanted) < 2 or not any(_depends(p) for p in phrases[1:]):
         return True
-    return _can_choose_from(look, tuple(phrases), 0, ctx.clone(), off)
+    return _can_choose_from(look, phrases, 0, ctx.clone(), off)
 
 
 def _depends(phrase: Node) -> bool:
@@ -281,6 +282,23 @@ def _is_another(phrase: Node) -> bool:
     return any(n.Status.OTHER in c.status for c in cores)
 
 
+@lru_cache(maxsize=4096)
+def meant(phrases: tuple[Node, ...], at: int) -> Node:
+    """The phrase as it limits its own target: "another target" after a plain "target" means another than that one, so the permanent whose
+    text it is may be chosen."""
+    phrase = phrases[at]
+    if not _is_another(phrase) or all(_is_another(p) for p in phrases[:at]):
+        return phrase
+    if isinstance(phrase, n.AnyTarget):
+        return phrase.replace(status=_without_other(phrase.status))
+    cores: tuple[n.Core, ...] = phrase.cores  # type: ignore[attr-defined]
+    return phrase.replace(cores=tuple([c.replace(status=_without_other(c.status)) for c in cores]))
+
+
+def _without_other(status: tuple[n.Status, ...]) -> tuple[n.Status, ...]:
+    return tuple([s for s in status if s is not n.Status.OTHER])
+
+
 def _can_choose_from(look: Look, phrases: tuple[Node, ...], at: int, ctx: Context, off: frozenset[int]) -> bool:
     if at == len(phrases):
         return True
@@ -289,7 +307,7 @@ def _can_choose_from(look: Look, phrases: tuple[Node, ...], at: int, ctx: Contex
         groups: list[tuple[int, ...]] = [()]
     else:
         least, _ = limits(look, phrases[at], ctx)
-        among = _remaining(look, phrases[at], ctx)
+        among = _remaining(look, phrases, at, ctx)
         if len(among) < least:
             return False
         if at == len(phrases) - 1:
@@ -305,10 +323,10 @@ def _can_choose_from(look: Look, phrases: tuple[Node, ...], at: int, ctx: Contex
     return False
 
 
-def _remaining(look: Look, phrase: Node, ctx: Context) -> list[int]:
+def _remaining(look: Look, phrases: tuple[Node, ...], at: int, ctx: Context) -> list[int]:
     """Legal targets for the next phrase after those in `ctx.targets`: "another target" is none of those chosen before."""
-    among = legal_targets(look, phrase, ctx)
-    if ctx.targets and _is_another(phrase):
+    among = legal_targets(look, meant(phrases, at), ctx)
+    if ctx.targets and _is_another(phrases[at]):
         chosen = [i for group in ctx.targets for i in group]
         among = [i for i in among if i not in chosen]
     return among
@@ -341,7 +359,7 @@ def choose_targets(
         shares = most_shares(look, body, phrase, ctx)
         if shares is not None:
             most = min(most, shares)
-        among = _remaining(look, phrase, ctx)
+        among = _remaining(look, phrases, at, ctx)
         rest = phrases[at + 1 :]
         if rest and least == 1 and any(_depends(p) for p in rest):
             among = [i for i in among if _leaves_a_choice(look, phrases, at, i, ctx, off)]

@@ -59,7 +59,9 @@ def context(state: State, item: ObjectId) -> Context:
     if info.targets:
         # CR 608.2b: illegal targets are left out; a phrase may speak of an earlier one.
         legal: tuple[tuple[int, ...], ...] = ()
-        for phrase, ids in zip(phrases_of(look, item), info.targets, strict=True):
+        phrases = phrases_of(look, item)
+        for at, ids in enumerate(info.targets):
+            phrase = cr115_targets.meant(phrases, at)
             legal += (tuple(i for i in ids if cr115_targets.still_legal(look, phrase, i, ctx)),)
         ctx.targets = legal
     ctx = cr603_delayed.resolution_context(info.event, ctx)

@@ -68,7 +68,8 @@ def new_targets(state: State, item: ObjectId, player: PlayerId) -> Flow[None]:
     ctx = context(state, item)
     ctx.targets = info.targets
     groups: list[tuple[int, ...]] = []
-    for phrase, old in zip(phrases, info.targets, strict=True):
+    for at, old in enumerate(info.targets):
+        phrase = cr115_targets.meant(phrases, at)
         groups.append((yield from _new_group(state, player, item, phrase, old, ctx)))
         ctx.targets = (*groups, *info.targets[len(groups) :])
     yield Remember(item, "stack", _with_targets(info, tuple(groups)))
