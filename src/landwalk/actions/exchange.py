@@ -46,7 +46,7 @@ def exchange_control(
     ids = yield from world.select(predicate.a, ctx, who, Purpose.SELECT)
     if predicate.b is not None:
         ids = ids[:1] + (yield from world.select(predicate.b, ctx, who, Purpose.SELECT))[:1]
-    there = [i for i in ids if i in world.state.objects and world.obj(i).zone is Zone.BATTLEFIELD]
+    there = [i for i in ids if i in world.state.objects and world.obj(i).zone in (Zone.BATTLEFIELD, Zone.STACK)]
     controllers = [world.controller(i) for i in there]
     if len(there) != 2 or controllers[0] == controllers[1]:
         note(ctx, ())
