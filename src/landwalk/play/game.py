@@ -43,7 +43,7 @@ from landwalk.rules.driver import Driver
 if TYPE_CHECKING:
     from landwalk.play.explain import Explanation
 
-#: Answers between two snapshots; measured, see docs/performance.md.
+#: A snapshot is taken at the first priority after this many answers; copies at other decisions replay the answers since.
 INTERVAL = 16
 FORMAT = 1
 
