@@ -89,3 +89,17 @@ def test_moving_a_counter_removes_and_puts() -> None:
     )
     scene.resolve()
     assert (a.pt, b.pt) == ((2, 2), (3, 3))
+
+
+@cr("119.9", "702.15e")
+def test_damage_of_one_source_to_several_is_one_gain_of_life(scene: Scene) -> None:
+    """A creature that damages two creatures causes one gain, of both amounts."""
+    ann, bob = scene.players("Ann", "Bob")
+    joy = ann.has(invent("Joy", "{0}", "Enchantment", "Whenever you gain life, draw a card."))
+    angel = ann.has_creature(3, 3, "Lifelink")
+    first, second = bob.has_creature(1, 1), bob.has_creature(1, 1)
+    ann.attacks(bob, angel)
+    bob.blocks(angel, with_=[first, second])
+    ann.chooses({first: 1, second: 2})
+    scene.until("postcombat_main")
+    assert (ann.life, len(ann.hand), joy in ann.battlefield) == (23, 1, True)

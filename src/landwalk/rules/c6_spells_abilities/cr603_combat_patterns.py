@@ -140,7 +140,7 @@ def _gains_life(look: Look, pattern: p.GainsLife, event: e.Event, ctx: Context) 
     # CR 119.9, a gain of 0 is none
     if not isinstance(event, e.GainLifeEvent) or event.amount <= 0 or not fits(look, pattern.who, event.player, ctx):
         return []
-    return [Noted(player=event.player, amount=event.amount)]
+    return [Noted(other=event.cause, player=event.player, amount=event.amount)]
 
 
 @matcher(p.LosesLife)

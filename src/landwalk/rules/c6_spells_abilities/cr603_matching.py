@@ -59,6 +59,8 @@ def fires_once(pattern: Node) -> bool:
     phrases = (getattr(pattern, f) for f in type(pattern).fields if f in ("what", "source", "on"))
     if isinstance(pattern, p.LosesLife):
         return True  # what several sources do to a player at the same time is one loss of life (119.9 says otherwise only of gaining)
+    if isinstance(pattern, p.GainsLife):
+        return True  # CR 119.9, what one source causes at the same time is one gain, of damage to several too (702.15e)
     if isinstance(pattern, p.IsDealtDamage) or (isinstance(pattern, p.DealsDamage) and pattern.to is None):
         return True
     return any(isinstance(ph, NounPhrase) and ph.det is Det.ONE_OR_MORE for ph in phrases)
@@ -68,8 +70,9 @@ def together(pattern: Node, found: Occurrences) -> Occurrences:
     """The occurrences of a batch as one for each player or object that the pattern singles out (see `fires_once`)."""
     if isinstance(pattern, p.FirstTime | p.DuringTurnOf):
         return together(pattern.event, found)
-    groups: dict[int, Occurrences] = {}
+    groups: dict[int | tuple[int, int], Occurrences] = {}
     for noted in found:
+        by: int | tuple[int, int] = 0
         if isinstance(pattern, p.DealsDamage) and pattern.to is not None:
             by = noted.other
         elif isinstance(pattern, p.LosesLife):
@@ -78,8 +81,8 @@ def together(pattern: Node, found: Occurrences) -> Occurrences:
             by = noted.object
         elif isinstance(pattern, p.DealsDamage) and not one_or_more(pattern.source):
             by = noted.object  # "~ deals damage": one source's damage to several is one occurrence
-        else:
-            by = 0
+        elif isinstance(pattern, p.GainsLife):
+            by = (noted.player, noted.other)
         groups.setdefault(by, []).append(noted)
     out: Occurrences = []
     for group in groups.values():
