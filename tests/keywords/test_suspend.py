@@ -45,3 +45,25 @@ def test_only_when_the_card_could_be_cast(scene: Scene) -> None:
     bob.takes("suspend", bolt)
     assert bolt.zone == "exile"
     assert scene.stack == []
+
+
+@cr("702.62a")
+def test_once_control_is_lost_the_haste_is_gone_for_good(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has("Mountain")
+    giant = ann.put(GIANT, Zone.HAND)
+    ann.takes("suspend", giant)
+    for _ in range(2):
+        scene.next_turn()
+    scene.until("upkeep")
+    ann.chooses(True)
+    for _ in range(2):
+        scene.next_turn()
+    scene.until("precombat_main")
+    assert giant.has_keyword("haste")
+    bob.casts(invent("Lend", "{0}", "Instant", "Gain control of target creature until end of turn."), targets=giant)
+    scene.resolve()
+    assert not giant.has_keyword("haste")
+    scene.next_turn()
+    assert giant.controller == ann
+    assert not giant.has_keyword("haste")

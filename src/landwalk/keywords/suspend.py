@@ -30,6 +30,7 @@ from landwalk.kernel.flow import number as number_answered
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Step, Zone
+from landwalk.rules.c1_concepts.cr110_control import ControlChanged
 from landwalk.rules.c1_concepts.cr118_costs import can_pay, pay
 from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
 from landwalk.rules.c4_zones.cr400_zones import move
@@ -56,7 +57,7 @@ class PlaySuspended(Predicate):
 
 
 class PlayedFromSuspend(Condition):
-    """Was it cast as an effect of its suspend ability by the player who controls it still?"""
+    """Was it cast as an effect of its suspend ability by the player who has controlled it ever since?"""
 
     __slots__ = ()
 
@@ -64,7 +65,14 @@ class PlayedFromSuspend(Condition):
 @condition(PlayedFromSuspend)
 def _played_from_suspend(look: Look, node: PlayedFromSuspend, ctx: Context) -> bool:
     obj = look.object(ctx.source)
-    return obj.stack is not None and obj.stack.way == _KEY and look.controller(ctx.source) == obj.cast_by
+    if obj.stack is None or obj.stack.way != _KEY or look.controller(ctx.source) != obj.cast_by:
+        return False
+    link = look.state.log  # the haste is gone for good once control was lost
+    while link is not None:
+        event, link = link  # type: ignore[assignment]
+        if isinstance(event, ControlChanged) and event.object == ctx.source:
+            return False
+    return True
 
 
 @executes(PlaySuspended)
