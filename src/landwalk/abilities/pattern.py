@@ -19,10 +19,12 @@ class EventPattern(Node):
 class Enters(EventPattern):
     """ "~ enters", "a creature you control enters" (603.6a). from_zone: "from your graveyard"; tapped etc. are cores' business."""
 
-    __slots__ = ("from_zone", "what")
+    __slots__ = ("from_zone", "style", "what")
     keys = ("enters",)
+    marks: ClassVar[frozenset[str]] = frozenset({"style"})
 
-    def __init__(self, what: Node, from_zone: Zone | None = None) -> None:
+    def __init__(self, what: Node, from_zone: Zone | None = None, style: str = "") -> None:
+        self.style = style  # mark: "entered" ("a creature entered the battlefield under your control")
         self.what = what
         self.from_zone = from_zone
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import GainControl
-from landwalk.abilities.noun import It, PlayerPhrase, Ref, Who
+from landwalk.abilities.noun import Core, It, Noun, NounPhrase, PlayerPhrase, Ref, That, Who
 from landwalk.abilities.sentence import Clause, Predicate
-from landwalk.actions.world import World, chooser, executes, note
+from landwalk.actions.world import World, chooser, executes, note, partly
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event, GainLifeEvent, LoseLifeEvent
 from landwalk.kernel.flow import Flow
@@ -35,6 +35,15 @@ class ExchangeLife(Predicate):
 
 _GAINS = GainControl(It(Ref.LAST))
 _WHO = PlayerPhrase(Who.YOU)
+
+
+@partly(ExchangeControl)
+def _of_permanents(predicate: ExchangeControl) -> str:
+    for node in (predicate.a, predicate.b):
+        core = node.cores[0] if isinstance(node, NounPhrase) else node.core if isinstance(node, That) else None
+        if isinstance(core, Core) and core.noun is Noun.SPELL:
+            return "exchanging control of a spell"
+    return ""
 
 
 @executes(ExchangeControl)

@@ -44,6 +44,7 @@ STATIC_PREDICATES: frozenset[type[Predicate]] = frozenset(
         e.GainControl,
         e.GetPT,
         e.HandSizeIs,
+        e.LookAnyTime,
         e.LoseAbilities,
         e.Must,
         e.OnlyBlock,

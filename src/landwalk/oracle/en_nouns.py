@@ -207,6 +207,8 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     out = _determiner(node, other)
     if out is None:
         return None
+    if node.choice == EACH_OF:
+        out = ["each", "of", *out]
     conjunction = node.conjunction or "or"
     for k, core in enumerate(node.cores):
         words = printer.emit("core", number, core)
@@ -216,7 +218,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
             last = k == len(node.cores) - 1
             out += ([","] if len(node.cores) > 2 else []) + ([conjunction] if last else [])
         out += words
-    if node.choice:
+    if node.choice and node.choice != EACH_OF:
         out += ["of", "their", "choice"]
     for modifier in ordered(node):
         words = printer.emit("tail", number, modifier)
@@ -338,9 +340,16 @@ def emit_object(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     return emit_ref(printer, parameter, node)
 
 
+EACH_OF = "each of"
+
+
 def read_np(r: Reader, parameter: str, i: int) -> Readings:
-    """Any object or player."""
+    """Any object or player; "each of up to two target creatures" is the same as "up to two target creatures"."""
     out: Readings = list(r.read("player", parameter, i))
+    if r.tokens[i] == "each" and r.tokens[i + 1] == "of":
+        for node, j in r.read("phrase", "", i + 2):
+            if isinstance(node, NounPhrase) and node.is_target and number_of(node) == "p":
+                out.append((node.replace(choice=EACH_OF), j))
     out += r.read("obj", parameter, i)
     if r.tokens[i] == "any" and r.tokens[i + 1] == "target":
         out.append((AnyTarget(), i + 2))

@@ -47,6 +47,20 @@ def read_self(r: Reader, parameter: str, i: int) -> Readings:
     return [(n, j) for n, j in r.read("baseref", parameter, i) if isinstance(n, This | It | That)]
 
 
+def read_playable(r: Reader, parameter: str, i: int) -> Readings:
+    """What may be played: "lands" must say from where. Parameter "bare": plurals only."""
+    out: Readings = []
+    for node, j in r.read("obj", "", i):
+        bare = isinstance(node, NounPhrase) and node.style is AllStyle.BARE
+        placed = isinstance(node, NounPhrase) and any(type(m).__name__ in _PLACES for m in node.tail)
+        if placed if bare else parameter != "bare":
+            out.append((node, j))
+    return out
+
+
+_PLACES = frozenset({"InZone", "OnTop", "AmongLast"})
+
+
 def read_kind(r: Reader, parameter: str, i: int) -> Readings:
     """The kind of counter: the words before "counter"."""
     token = r.tokens[i]
@@ -155,6 +169,14 @@ def emit_more_cost(printer: Printer, parameter: str, node: Node) -> list[str] | 
     return printer.emit("manacost", "", value[0].cost)
 
 
+#: NounPhrase.choice of what is taken from cards that were looked at, and its words
+_AMONG = {
+    "among": ("from", "among", "them"),
+    "among_those": ("from", "among", "those", "cards"),
+    "revealed": ("revealed", "this", "way"),
+}
+
+
 def read_among(r: Reader, parameter: str, i: int) -> Readings:
     """ "one of them", "a creature card from among them"."""
     out: Readings = []
@@ -168,7 +190,7 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:
     if r.tokens[i] == "one" and r.tokens[i + 1] in ("onto", "into", "on"):
         out.append((NounPhrase(Det.A, (Core(Noun.CARD),), (), None, None, "one"), i + 1))
     for node, j in r.read("phrase", "", i):
-        for words, mark in ((("from", "among", "them"), "among"), (("from", "among", "those", "cards"), "among_those")):
+        for mark, words in _AMONG.items():
             if isinstance(node, NounPhrase) and r.literal(words, j) >= 0:
                 out.append((node.replace(choice=mark), j + len(words)))
     return out
@@ -186,8 +208,8 @@ def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None
         count = ["one"] if node.count is None else en_numbers.number_word(node.count)
         return None if count is None else [*count, "of", "them"]
     words = printer.emit("phrase", "", node.replace(choice=""))
-    tail = {"among": ["from", "among", "them"], "among_those": ["from", "among", "those", "cards"]}.get(node.choice)
-    return None if words is None or tail is None else words + tail
+    tail = _AMONG.get(node.choice)
+    return None if words is None or tail is None else [*words, *tail]
 
 
 _AMONG_DEST = {
@@ -381,6 +403,7 @@ def install(grammar: Grammar) -> None:
     for name, read, emit in (
         ("self", read_self, en_nouns.emit_ref),
         ("castable", read_self, en_nouns.emit_ref),
+        ("playable", read_playable, en_nouns.emit_object),
         ("kind", read_kind, emit_kind),
         ("morecost", read_more_cost, emit_more_cost),
         ("morecounters", read_more_counters, emit_more_counters),

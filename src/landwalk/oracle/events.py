@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.condition import AmountIs, Controls, Exists
+from landwalk.abilities.condition import AllOf, AmountIs, Controls, Exists
 from landwalk.abilities.noun import Both
 from landwalk.abilities.pattern import DuringTurnOf, EitherEvent, EventPattern, FirstTime
 from landwalk.kernel.node import Node
@@ -114,9 +114,18 @@ def install(grammar: Grammar) -> None:
 def _conditional(grammar: Grammar, category: str, words: tuple[str, ...], mood: str) -> None:
     def read(r: Reader, parameter: str, i: int) -> Readings:
         j = r.literal(words, i)
-        return [] if j < 0 else list(r.read("condition", mood, j))
+        if j < 0:
+            return []
+        out = list(r.read("condition", mood, j))
+        for one, k in tuple(out):
+            if r.tokens[k] == r.grammar.language.and_word:
+                out += [(AllOf((one, two)), end) for two, end in r.read("condition", mood, k + 1)]
+        return out
 
     def emit(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+        if isinstance(node, AllOf) and len(node.parts) == 2:
+            one, two = (printer.emit("condition", mood, part) for part in node.parts)
+            return None if one is None or two is None else [*words, *one, printer.grammar.language.and_word, *two]
         said = printer.emit("condition", mood, node)
         return None if said is None else [*words, *said]
 

@@ -14,7 +14,7 @@ STATIC = frozenset(
         "GetPT", "GainAbilities", "LoseAbilities", "BasePT", "SwitchPT", "PTEqual", "Become", "Cant", "OnlyBlock", "Must",
         "CanBlockMore", "AsThough", "Enter", "AsEnters", "CostChange", "WouldInstead", "HandSizeIs", "FlashPermission",
         "PlayPermission", "PlayAdditionalLands", "PreventDamage", "SkipStep", "DontLose", "ControlThis", "MayNotUntap",
-        "AssignDamage", "FightCost", "DoesntRemove", "BlockerCount", "MayAssignUnblocked", "TriggersMore", "GainControl",
+        "AssignDamage", "FightCost", "DoesntRemove", "BlockerCount", "MayAssignUnblocked", "TriggersMore", "GainControl", "LookAnyTime",
     }
 )  # fmt: skip
 #: predicates that are static also on an instant or sorcery, said of the spell itself
@@ -59,7 +59,7 @@ def is_static_body(body: tuple[Node, ...]) -> bool:
         return False
     for clause in clauses:
         first = clause.predicates[0]
-        prevents = type(first).__name__ in ("PreventDamage", "DoesntRemove") or str(
+        prevents = type(first).__name__ in ("PreventDamage", "DoesntRemove", "LookAnyTime") or str(
             getattr(first, "what", "")
         ).endswith("_always")
         if clause.duration is not None or (clause.mood == "imperative" and not prevents):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from landwalk.abilities.effect import LookAnyTime
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import GameObject, Kind
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Now
 
 
@@ -122,10 +124,26 @@ def may_see(state: State, id_: int, player: int) -> bool:
     if obj.zone is Zone.HAND:
         return obj.owner == player or (player, id_) in state.known
     if obj.zone is Zone.LIBRARY:
-        return (player, id_) in state.known
+        return (player, id_) in state.known or _top_is_shown(state, id_, player)
     if obj.face_down:
         return obj.controller == player or (player, id_) in state.known
     return True
+
+
+def _top_is_shown(state: State, id_: int, player: int) -> bool:
+    """Does an effect let the player see this card, as the top card of a library, all the time (CR 401.5)?"""
+    look = Now(state)
+    entries = look.index.clauses.get(LookAnyTime, ())
+    if not entries:
+        return False
+    owner = state.objects[id_].owner
+    if state.players[owner].library[:1] != (id_,):
+        return False
+    for entry in entries:
+        assert isinstance(entry.predicate, LookAnyTime)
+        if applies_to(look, entry, owner) and (owner == player or entry.predicate.how == "revealed"):
+            return True
+    return False
 
 
 def _object(look: Now, id_: int, viewer: int) -> ObjectView:

@@ -292,10 +292,17 @@ def _happened(look: Look, m: n.HappenedThisTurn, id_: int, ctx: Context) -> bool
 
 
 def _share(look: Look, m: n.ShareType, id_: int, ctx: Context) -> bool:
+    return _shares(look, m, id_, ctx) == (m.negated == "shares")
+
+
+def _shares(look: Look, m: n.ShareType, id_: int, ctx: Context) -> bool:
     from landwalk.rules.references import refer
 
     mine = look.get(id_)
+    another = isinstance(m.with_, n.NounPhrase) and n.Status.OTHER in m.with_.cores[0].status
     for other in refer(look, m.with_, ctx):
+        if another and other == id_:
+            continue  # "with another creature": not with itself
         theirs = look.get(other)
         if m.what is n.Choice.COLOR and mine.colors & theirs.colors:
             return True
@@ -313,6 +320,10 @@ def _creature_types(chars: Characteristics) -> frozenset[str]:
     from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import creature_types
 
     return creature_types(chars)
+
+
+def _on_top(look: Look, m: n.OnTop, id_: int, ctx: Context) -> bool:
+    return any(id_ in look.state.zone_ids(Zone.LIBRARY, player)[:1] for player in _players(look, m.whose, ctx))
 
 
 Test = Callable[[Look, Node, int, Context], bool]
@@ -334,6 +345,7 @@ MODIFIERS: dict[type[Node], Test] = {
     n.AttackingWhom: _attacking_whom,  # type: ignore[dict-item]
     n.HappenedThisTurn: _happened,  # type: ignore[dict-item]
     n.AmongLast: lambda look, m, id_, ctx: id_ in ctx.last,
+    n.OnTop: _on_top,  # type: ignore[dict-item]
     n.ShareType: _share,  # type: ignore[dict-item]
 }
 
@@ -373,6 +385,8 @@ def default_zone(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> Zone:
     for m in tail:
         if isinstance(m, n.InZone):
             return m.zone
+        if isinstance(m, n.OnTop):
+            return Zone.LIBRARY
     noun = cores[0].noun
     if noun in (n.Noun.SPELL, n.Noun.ABILITY, n.Noun.ACTIVATED, n.Noun.TRIGGERED, n.Noun.SPELL_OR_ABILITY):
         return Zone.STACK

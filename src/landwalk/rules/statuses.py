@@ -93,6 +93,7 @@ STATUS: dict[n.Status, StatusTest] = {
     n.Status.SUSPENDED: _suspended,
     n.Status.KICKED: lambda look, obj, chars, ctx: any(k.endswith(":kicked") and v for k, v in obj.payments),
     n.Status.PERMANENT: lambda look, obj, chars, ctx: any(t in PERMANENT_TYPES for t in chars.types),
+    n.Status.RENOWNED: lambda look, obj, chars, ctx: "renowned" in obj.designations,
     n.Status.COMMANDER: lambda look, obj, chars, ctx: "commander" in obj.designations,
 }
 

@@ -159,6 +159,16 @@ class LookAtTop(Predicate):
         self.whose = whose
 
 
+class LookAnyTime(Predicate):
+    """ "You may look at the top card of your library any time" (116.1, no action); everybody may if it is "revealed" all the time
+    ("play with the top card of your library revealed", 401.5)."""
+
+    __slots__ = ("how",)
+
+    def __init__(self, how: str = "look") -> None:
+        self.how = how  # "look" or "revealed"
+
+
 class RevealTop(Predicate):
     __slots__ = ("amount", "whose")
 

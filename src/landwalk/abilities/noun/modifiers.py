@@ -205,11 +205,12 @@ class HappenedThisTurn(Modifier):
 class ShareType(Modifier):
     """ "that shares a creature type with it", "that shares a color with it"."""
 
-    __slots__ = ("what", "with_")
+    __slots__ = ("negated", "what", "with_")
 
-    def __init__(self, what: Choice, with_: Node) -> None:
+    def __init__(self, what: Choice, with_: Node, negated: str = "shares") -> None:
         self.what = what
         self.with_ = with_
+        self.negated = negated  # "shares", or "doesnt" ("that doesn't share a creature type with ...")
 
 
 class TopCards(Node):
@@ -236,3 +237,12 @@ class Damage(Node):
     """ "damage", as what can't be prevented (CR 615.12)."""
 
     __slots__ = ()
+
+
+class OnTop(Modifier):
+    """ "from the top of your library": the top card of a library (401.5)."""
+
+    __slots__ = ("whose",)
+
+    def __init__(self, whose: Node) -> None:
+        self.whose = whose

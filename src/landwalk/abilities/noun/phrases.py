@@ -78,6 +78,7 @@ class Status(StrEnum):
     COLORLESS = "colorless"
     CHOSEN = "chosen"
     SUSPENDED = "suspended"
+    RENOWNED = "renowned"
     KICKED = "kicked"
     COMMANDER = "commander"
     PERMANENT = "permanent"  # "permanent card", "permanent spell": of a permanent type (110.4a)

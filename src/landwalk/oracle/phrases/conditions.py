@@ -39,6 +39,7 @@ _STATUS = (
     (Status.EQUIPPED, "equipped", None),
     (Status.MODIFIED, "modified", None),
     (Status.COLORLESS, "colorless", None),
+    (Status.RENOWNED, "renowned", None),
 )
 _COLOR = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
 
@@ -82,7 +83,8 @@ def _past() -> list[Row]:
         phrase("past", PlayerAttacks, "{who:player nom} attacked this turn", what=None, amount=None, whom=None),
         phrase("past", Attacks, "{what:obj nom} attacked this turn", how="", whom=None),
         phrase("past", Casts, "you've cast {what:phrase} this turn", who=YOU, nth=0, copies="no"),
-        phrase("past", Enters, "you had {what:yours} enter the battlefield under your control this turn", from_zone=None),
+        phrase("past", Enters, "you had {what:yours} enter the battlefield under your control this turn", from_zone=None, style=""),
+        phrase("past", Enters, "{what:yours} entered the battlefield under your control this turn", from_zone=None, style="entered"),
         phrase("past", Dies, "{what:yours} died under your control this turn", style="yours"),
         phrase("past", LeavesBattlefield, "{what:yours} left the battlefield under your control this turn"),
         phrase("past", Discards, "{who:player nom} discarded a card this turn", what=None),

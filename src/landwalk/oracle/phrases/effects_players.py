@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
+from landwalk.abilities.chance import FlipCoins, FlipWas
 from landwalk.abilities.effect import (
     AdditionalPhase,
     AddMana,
@@ -19,6 +20,7 @@ from landwalk.abilities.effect import (
     GetDesignation,
     GetEmblem,
     HandSizeIs,
+    LookAnyTime,
     LookAtHand,
     LookAtTop,
     LoseGame,
@@ -38,8 +40,10 @@ from landwalk.abilities.effect import (
     SkipStep,
     WinGame,
 )
-from landwalk.abilities.noun import YOU, Choice
+from landwalk.abilities.noun import YOU, AllStyle, Choice, Core, Det, Noun, NounPhrase, OnTop
 from landwalk.abilities.words import Verb, phrase, predicate
+from landwalk.actions.double import DoubleCounters, DoubleLife, DoublePower
+from landwalk.actions.exchange import ExchangeControl, ExchangeLife
 from landwalk.kernel.zones import Zone
 from landwalk.oracle.inner import Destination
 from landwalk.oracle.phrases import verbs as v
@@ -49,6 +53,11 @@ _CARDS = "[card|cards:amount]"
 _CARTAS = "[carta|cartas:amount]"
 _KARTEN = "[Karte|Karten:amount]"
 DEST = "{to,position,under,with_,whose:dest}"
+
+_FLIP = Verb("flip")
+_EXCHANGE = Verb("exchange")
+_DOUBLE = Verb("double")
+_TOP = NounPhrase(Det.ALL, (Core(Noun.CARD),), (OnTop(YOU),), None, AllStyle.BARE)
 
 DRAWING = (
     predicate(Draw, v.DRAW, "{amount:num} " + _CARDS, "{amount:num f} " + _CARTAS, "{amount:num f acc} " + _KARTEN),
@@ -333,7 +342,23 @@ OTHERS = (
         free="yes",
     ),
     predicate(CastFrom, v.CAST, "{what:castable}", "{what:castable}"),
-    predicate(PlayPermission, v.PLAY, "{what}", "{what}", verb="play"),
+    predicate(PlayPermission, v.PLAY, "{what:playable}", "{what}", verb="play"),
+    predicate(PlayPermission, v.PLAY, "lands and cast spells from the top of your library", what=_TOP, verb="play"),
+    predicate(PlayPermission, v.CAST, "{what:playable bare}", verb="cast"),
+    predicate(LookAnyTime, v.LOOK, "at the top card of your library any time", how="look"),
+    predicate(LookAnyTime, v.PLAY, "with the top card of your library revealed", how="revealed"),
+    predicate(FlipCoins, _FLIP, "a coin", amount=ONE),
+    predicate(FlipCoins, _FLIP, "{amount:num} coins"),
+    phrase("condition", FlipWas, "you win the flip", result="win"),
+    phrase("condition", FlipWas, "you lose the flip", result="lose"),
+    predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}"),
+    predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", b=None),
+    predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
+    predicate(DoubleCounters, _DOUBLE, "the number of {kind:kind} counters on {on}"),
+    predicate(DoubleCounters, _DOUBLE, "the number of each kind of counter on {on}", kind=""),
+    predicate(DoublePower, _DOUBLE, "{of:poss obj} power", what="power"),
+    predicate(DoublePower, _DOUBLE, "{of:poss obj} power and toughness", what="both"),
+    predicate(DoubleLife, _DOUBLE, "your life total"),
     predicate(
         ChangeTargets, v.CHOOSE, "new targets for {what}", "nuevos objetivos para {what:obj prep}", how="choose_new"
     ),

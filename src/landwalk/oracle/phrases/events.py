@@ -244,6 +244,7 @@ def _steps() -> list[Row]:
             phrase("step", StepBegins, *each, step=step, whose=None, next_="each"),
             phrase("step", StepBegins, *your, step=step, whose=YOU, next_="each"),
             phrase("step", StepBegins, f"the beginning of {{whose:poss}} {en}", step=step, next_="each"),
+            phrase("step", StepBegins, f"the beginning of the {en} of {{whose:player nom}}", step=step, next_="of"),
         ]
     return rows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Cant, CantDo, FlashPermission, PlayPermission
-from landwalk.abilities.noun import InZone, NounPhrase
+from landwalk.abilities.noun import InZone, Noun, NounPhrase, OnTop
 from landwalk.kernel.characteristics import CardType, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -165,6 +165,8 @@ def _permits(look: Look, what: Node, id_: ObjectId, ctx: Context) -> bool:
     now = Now(look.state)
     if not isinstance(what, NounPhrase):
         return matches(now, what, id_, ctx)
-    places = tuple(m for m in what.tail if isinstance(m, InZone))
-    others = tuple(m for m in what.tail if not isinstance(m, InZone))
-    return fits(look, what.cores, others, id_, ctx) and all(MODIFIERS[InZone](now, m, id_, ctx) for m in places)
+    places = tuple(m for m in what.tail if isinstance(m, InZone | OnTop))
+    others = tuple(m for m in what.tail if not isinstance(m, InZone | OnTop))
+    # "creature spells" speaks of cards that would be spells; here they aren't yet
+    cores = tuple(c.replace(noun=Noun.CARD) if c.noun is Noun.SPELL else c for c in what.cores)
+    return fits(look, cores, others, id_, ctx) and all(MODIFIERS[type(m)](now, m, id_, ctx) for m in places)
