@@ -23,7 +23,7 @@ def spell(*sentences: Node) -> Face:
     return invent("Spell", "{0}", "Sorcery", SpellAbility(sentences))
 
 
-@cr("701.10b")
+@cr("701.10b", "701.10a")
 def test_doubled_power_and_toughness_last_as_long_as_the_text_says() -> None:
     scene = Scene()
     ann, _ = scene.players("Ann", "Bob")
@@ -90,7 +90,7 @@ def test_if_one_is_gone_nothing_is_exchanged() -> None:
     assert bob.battlefield == [theirs]
 
 
-@cr("701.12c")
+@cr("701.12c", "701.12g")
 def test_life_totals_are_exchanged() -> None:
     scene = Scene()
     ann, bob = scene.players("Ann", "Bob")

@@ -10,7 +10,7 @@ RUNNER = invent("Runner", "{4}{R}", "Creature", "Dash {1}{R}", power=3, toughnes
 DOOM = invent("Doom", "{0}", "Instant", "Destroy target creature.")
 
 
-@cr("702.109a")
+@cr("702.109a", "608.3g")
 def test_it_attacks_at_once_and_returns_to_the_hand_at_the_next_end_step(scene: Scene):
     ann, bob = scene.players("Ann", "Bob")
     ann.has_many("Mountain", 2)

@@ -23,7 +23,7 @@ def test_a_spell_that_adds_mana_uses_the_stack(scene: Scene) -> None:
     assert ann.pool == "RRR"
 
 
-@cr("106.1a", "106.1b", "107.4a", "107.4b", "107.4c")
+@cr("106.1a", "106.1b", "107.4a", "107.4b", "107.4c", "202.1a")
 def test_which_mana_pays_for_which_symbol(scene: Scene) -> None:
     """Coloured symbols want their colour, {C} wants colourless mana, generic symbols take anything."""
     ann, _bob = scene.players("Ann", "Bob")

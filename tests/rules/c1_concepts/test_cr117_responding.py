@@ -31,7 +31,7 @@ def test_who_activates_an_ability_has_priority_again(scene: Scene) -> None:
     assert bob.life == 22
 
 
-@cr("116.3", "117.3c", "116.2a", "305.1")
+@cr("116.3", "117.3c", "116.2a", "305.1", "116.1")
 def test_who_plays_a_land_has_priority_again(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     ann.plays("Forest")

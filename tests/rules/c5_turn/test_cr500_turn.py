@@ -12,7 +12,7 @@ from landwalk.testing.scene import Scene
 PING = invent("Ping", "{0}", "Instant", "~ deals 1 damage to any target.")
 
 
-@cr("500.1", "501.1", "506.1", "512.1")
+@cr("500.1", "501.1", "506.1", "512.1", "505.1")
 def test_the_steps_of_a_turn_without_attack_come_in_order(scene: Scene) -> None:
     """Declare blockers and combat damage are skipped when nothing attacks (508.8)."""
     scene.starts_at(Step.UPKEEP)
