@@ -187,8 +187,9 @@ def _end_expired(state: State) -> Flow[None]:
 
 def _next_step(state: State) -> None:
     """The loop's own place: the next step of the phase, else of the next phase; (UNTAP, ENDING) means that a new turn begins."""
-    if state.step is Step.DECLARE_ATTACKERS and not state.combat:
-        # CR 508.8: no creature attacks, so the declare blockers and combat damage steps are skipped.
+    if state.step is Step.DECLARE_ATTACKERS and state.combat is None:
+        # CR 508.8: no creature was declared as an attacker or entered attacking (else it is a tuple, if only an empty one),
+        # so the declare blockers and combat damage steps are skipped.
         state.steps_left = tuple(s for s in state.steps_left if s not in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE))
     if state.steps_left:
         state.step = state.steps_left[0]
