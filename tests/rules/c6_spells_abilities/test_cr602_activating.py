@@ -146,3 +146,24 @@ def test_loyalty_abilities_are_for_the_own_main_phase(scene: Scene) -> None:
     sage = bob.has_permanent(walker)
     ann.passes()
     assert [r.rule for r in bob.why_not_activate(sage)] == ["606.3"]
+
+
+@cr("602.2b", "115.1", "101.2")
+def test_what_abilities_of_opponents_cannot_target_is_known_before(scene: Scene) -> None:
+    """The restriction speaks of the ability on the stack, not of the permanent that it comes from."""
+    ann, bob = scene.players("Ann", "Bob")
+    bear = ann.has_creature(2, 2)
+    aura = invent(
+        "Ward",
+        "{1}",
+        "Enchantment - Aura",
+        "Enchant creature",
+        "Enchanted creature can't be the target of spells or abilities your opponents control.",
+    )
+    bob.has_permanent(aura, on=bear)
+    rod = ann.has_permanent(invent("Rod", "{1}", "Artifact", "{0}: Tap target creature."))
+    assert not ann.can_activate(rod)
+    mouse = bob.has_creature(1, 1)
+    ann.activates(rod)
+    scene.resolve()
+    assert (bear.tapped, mouse.tapped) == (False, True)

@@ -1,9 +1,9 @@
-"""CR 601.3e: the look at a card as it would be as a spell on the stack, for what asks before it is there."""
+"""CR 601.3e: the look at a card as it would be as a spell on the stack, and at an ability, for what asks before it is there."""
 
 from __future__ import annotations
 
-from landwalk.kernel.characteristics import Characteristics, Face
-from landwalk.kernel.objects import GameObject, ObjectId, PlayerId, StackInfo
+from landwalk.kernel.characteristics import Characteristics, Face, Inst
+from landwalk.kernel.objects import GameObject, Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Index, Look, Now, current_pass
@@ -78,3 +78,36 @@ class AsCast(Look):
 
     def object(self, id_: ObjectId) -> GameObject:
         return self._obj if id_ == self._id else self._now.object(id_)
+
+
+#: The id that a look gives an ability which isn't on the stack yet; no object of a game has it.
+ABILITY = 1 << 60
+_NO_FACE = Face("")
+
+
+class AsActivated(Look):
+    """The state as it is, with an activated ability of `source` looked at as if it were on the stack already, with the id ABILITY: for what
+    asks which spells and abilities may target something."""
+
+    __slots__ = ("_now", "_obj")
+
+    def __init__(self, state: State, source: ObjectId, player: PlayerId, inst: Inst) -> None:
+        super().__init__(state)
+        self._now = Now(state)
+        obj = GameObject(ABILITY, None, _NO_FACE, player, Zone.STACK, Kind.ABILITY, 0)
+        obj.stack = StackInfo(inst, source)
+        self._obj = obj
+
+    @property
+    def index(self) -> Index:
+        return current_pass(self.state).index
+
+    def get(self, id_: ObjectId) -> Characteristics:
+        if id_ != ABILITY:
+            return self._now.get(id_)
+        from landwalk.rules.c6_spells_abilities.cr613_layers import base
+
+        return base(self._obj)
+
+    def object(self, id_: ObjectId) -> GameObject:
+        return self._obj if id_ == ABILITY else self._now.object(id_)

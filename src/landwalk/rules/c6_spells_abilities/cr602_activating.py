@@ -15,6 +15,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr106_sources import survey
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities import cr606_loyalty_abilities as cr606
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import ABILITY, AsActivated
 from landwalk.rules.c6_spells_abilities.cr601_casting import complete
 from landwalk.rules.c6_spells_abilities.cr601_facts import Way
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
@@ -110,7 +111,11 @@ def why_not(
         ctx = Context(source, player, key=inst_key(inst.origin, inst.ordinal))
         if not all(holds(look, r, ctx) for r in tree.restrictions):
             return [Reason("602.5", "the instructions of the ability of {0} don't allow it now", (source,))]
-    proposal = proposed(source, player, inst, tree)
+    if CantDo.BE_TARGETED in forbidden:
+        look = AsActivated(look.state, source, player, Inst(tree, inst.origin, inst.ordinal))
+        proposal = proposed(source, player, inst, tree, ABILITY)
+    else:
+        proposal = proposed(source, player, inst, tree)
     if not proposal.targets_possible(look):
         return [Reason("602.2b", "the ability of {0} has no legal targets", (source,))]
     if not proposal.payable(look):
