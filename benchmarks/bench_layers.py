@@ -52,7 +52,7 @@ def recompute(board: Board) -> None:
 
 def forget() -> None:
     """Throws away what passes keep for each other."""
-    for clauses in cr613_parts.kept_clauses():
+    for clauses in cr613_parts._clauses.values():
         for clause in clauses:
             clause.members.clear()
             for part in clause.parts.values():

@@ -1,8 +1,8 @@
 """Game: a whole game of Magic, from two deck lists to a winner. Push answers, pop them, copy at any decision, save and load.
 
-A game is decks, seed and answers. Every `interval` answers a snapshot is taken at a priority; any decision is reached again from the
-last snapshot by replaying the answers since. Without recording (`recording=False`) there is no `pop`, and copies are possible at
-priority only, but play costs least.
+A game is decks, seed and answers. At a priority, `interval` or more answers after the last, a snapshot is taken; any decision is
+reached again from the last snapshot by replaying the answers since. Without recording (`recording=False`) there is no `pop`, and
+copies are possible at priority only, but play costs least.
 """
 
 from __future__ import annotations
@@ -43,8 +43,12 @@ from landwalk.rules.driver import Driver
 if TYPE_CHECKING:
     from landwalk.play.explain import Explanation
 
-#: A snapshot is taken at the first priority after this many answers; copies at other decisions replay the answers since.
-INTERVAL = 16
+#: A snapshot is taken at the first priority after this many answers; copies at other decisions replay the answers since (measured in
+#: docs/performance.md).
+INTERVAL = 1
+#: So many snapshots stay as they were taken; of older ones (they serve only `pop`) enough for one in so many answers.
+RECENT = 32
+SPARSE = 16
 FORMAT = 1
 
 
@@ -217,8 +221,15 @@ class Game:
         if self.recording:
             if isinstance(driver.choice, Priority) and len(self.answers) - self._snapshots[-1][0] >= self.interval:
                 self._snapshots.append((len(self.answers), self.state.clone()))
+                self._thin_out()
             self.answers.append(answer)
         self._driver = _given(self.state, driver, answer)
+
+    def _thin_out(self) -> None:
+        """Drops an old snapshot if those beside it are near enough to each other: long games don't grow without need."""
+        at = len(self._snapshots) - RECENT
+        if at > 0 and self._snapshots[at + 1][0] - self._snapshots[at - 1][0] <= SPARSE:
+            del self._snapshots[at]
 
     def concede(self, player: int) -> None:
         """CR 104.3a: the player with this index leaves the game and loses, whoever is asked. The same as `push(Concede(-1 - player))`.

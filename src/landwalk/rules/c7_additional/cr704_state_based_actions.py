@@ -124,6 +124,10 @@ def watch(look: Look) -> Watch:
     found = now.watch
     if type(found) is not Watch or found.battlefield is not look.state.battlefield:
         found = now.watch = Watch(look, now)
+    elif look.state.paranoid:
+        made = Watch(look, now)
+        if made.permanents != found.permanents or made.legends != found.legends:
+            raise AssertionError(f"what is watched is {made.permanents!r}, what is kept says {found.permanents!r}")
     return found
 
 
