@@ -1,147 +1,105 @@
-"""CR 700.4, 700.5 and the rarer sentences of CR 701 as rules questions: dies, devotion, fights itself, scries together, transforms."""
+"""CR 701: detain, bolster, monstrosity, explore, populate, goad as rules questions."""
 
 from __future__ import annotations
 
-from landwalk.abilities.ability import SpellAbility
-from landwalk.abilities.noun import Core, Det, It, NounPhrase, Ref
-from landwalk.abilities.parts import do
-from landwalk.actions.fight import Fight
 from landwalk.cite import cr
-from landwalk.testing.faces import invent, two_faced
+from landwalk.kernel.zones import Step
+from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
-TARGET_CREATURE = NounPhrase(Det.TARGET, (Core(types=("creature",)),))
-DOOM = invent("Doom", "{0}", "Instant", "Destroy target creature.")
-SHUFFLED = invent("Deck", "{0}", "Enchantment", "Whenever a player shuffles their library, you gain 1 life.")
-WEREWOLF = two_faced(
-    "transform",
-    invent("Villager", "{0}", "Creature", "{0}: Transform ~.", power=1, toughness=1),
-    invent("Howler", None, "Creature", "{0}: Transform ~.", power=4, toughness=4),
-)
 
-
-@cr("700.4")
-def test_to_die_is_to_go_from_the_battlefield_to_the_graveyard(scene: Scene) -> None:
+@cr("701.35a")
+def test_a_detained_creature_neither_attacks_nor_blocks_nor_has_its_abilities_activated(scene: Scene) -> None:
+    """Until the next turn of the player who detained it."""
     ann, bob = scene.players("Ann", "Bob")
-    ann.has(invent("Shroud", "{0}", "Enchantment", "Whenever a creature dies, you gain 1 life."))
-    first, second = bob.has_creature(1, 1), bob.has_creature(1, 1)
-    bob.hand(invent("Bear", "{9}", "Creature", power=2, toughness=2))
-    ann.casts(invent("Away", "{0}", "Instant", "Exile target creature."), targets=first)
+    imp = bob.has_creature(1, 1, "{0}: You gain 1 life.")
+    ann.casts(invent("Arrest", "{0}", "Sorcery", "Detain target creature an opponent controls."), targets=imp)
     scene.resolve()
-    assert ann.life == 20
-    ann.casts(invent("Claw", "{0}", "Sorcery", "Target player discards a card."), targets=bob)
-    scene.resolve()
-    assert bob.graveyard.names == ["Bear"]
-    assert ann.life == 20
-    ann.casts(DOOM, targets=second)
-    scene.resolve()
-    assert ann.life == 21
+    assert not bob.can_activate(imp)
+    bear = ann.has_creature(2, 2)
+    ann.attacks(bob, bear)
+    assert not bob.can_block(bear, with_=imp)
+    scene.until(Step.PRECOMBAT_MAIN, 2)
+    assert not bob.can_attack(imp, ann)
+    scene.until(Step.UPKEEP, 3)
+    assert bob.can_activate(imp)
 
 
-@cr("700.5")
-def test_devotion_counts_symbols_and_a_hybrid_symbol_once(scene: Scene) -> None:
-    """{B}{B} and {B/G}: three, for black; cards elsewhere and the opponent's permanents don't count."""
-    ann, bob = scene.players("Ann", "Bob")
-    ann.has(invent("Rat", "{1}{B}{B}", "Creature", power=1, toughness=1))
-    ann.has(invent("Elf", "{B/G}{G}", "Creature", power=1, toughness=1))
-    bob.has(invent("Ghoul", "{B}", "Creature", power=1, toughness=1))
-    ann.hand(invent("Zombie", "{B}", "Creature", power=1, toughness=1))
-    text = "You gain X life, where X is your devotion to black."
-    ann.casts(invent("Prayer", "{0}", "Sorcery", text))
-    scene.resolve()
-    assert ann.life == 23
-
-
-@cr("701.9c")
-def test_a_card_that_goes_elsewhere_instead_was_discarded(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    ann.has(invent("Thorn", "{0}", "Enchantment", "Whenever an opponent discards a card, that player loses 2 life."))
-    ann.has(
-        invent(
-            "Peace", "{0}", "Enchantment", "If a card would be put into a graveyard from anywhere, exile it instead."
-        )
-    )
-    card = bob.hand("Forest")
-    ann.casts(invent("Claw", "{0}", "Sorcery", "Target player discards a card."), targets=bob)
-    scene.resolve()
-    assert card.zone == "exile"
-    assert bob.life == 18
-
-
-@cr("701.14c")
-def test_a_creature_that_fights_itself_deals_twice_its_power_to_itself(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    golem = bob.has_creature(2, 5)
-    fight = do(Fight(It(Ref.TARGET)), subject=TARGET_CREATURE)
-    ann.casts(invent("Rage", "{0}", "Instant", SpellAbility((fight,))), targets=golem)
-    scene.resolve()
-    assert golem.damage == 4
-
-
-@cr("701.22c", "101.4")
-def test_players_who_scry_together_decide_in_turn_order(scene: Scene) -> None:
-    """Bob's spell, Ann's turn: Ann decides first; the cards move afterwards."""
-    ann, bob = scene.players("Ann", "Bob")
-    a, b = ann.library[0], bob.library[0]
-    bob.casts(invent("Fog", "{0}", "Instant", "Each player scries 1."))
-    scene.until_asked("top_or_bottom")
-    ann.chooses([a])
-    bob.chooses([b])
-    scene.resolve()
-    assert [seat for seat, _ in scene.asked] == [ann, bob]
-    assert ann.library[19] == a
-    assert bob.library[19] == b
-
-
-@cr("701.24c")
-def test_the_library_is_shuffled_though_the_card_is_gone(scene: Scene) -> None:
-    """Its ability would shuffle it in; meanwhile somebody exiled it from the graveyard."""
-    ann, bob = scene.players("Ann", "Bob")
-    ann.has(SHUFFLED)
-    wurm = bob.has_creature(2, 2, "When ~ dies, shuffle it into its owner's library.")
-    ann.casts(DOOM, targets=wurm)
-    scene.resolve_top()
-    ann.casts(invent("Grave", "{0}", "Instant", "Exile target card from a graveyard."), targets=wurm)
-    scene.resolve()
-    assert wurm.zone == "exile"
-    assert len(bob.library) == 20
-    assert ann.life == 21
-
-
-@cr("701.27c")
-def test_only_a_double_faced_permanent_transforms(scene: Scene) -> None:
+@cr("701.39a")
+def test_bolster_takes_the_creature_with_the_least_toughness(scene: Scene) -> None:
+    """Of two such its controller chooses one; it isn't targeted."""
     ann, _bob = scene.players("Ann", "Bob")
-    bear, wolf = ann.has_creature(2, 2, name="Bear"), ann.has(WEREWOLF)
-    turn = invent("Moon", "{0}", "Instant", "Transform target creature.")
-    ann.casts(turn, targets=bear)
-    scene.resolve()
-    assert (bear.name, bear.pt) == ("Bear", (2, 2))
-    ann.casts(turn, targets=wolf)
-    scene.resolve()
-    assert (wolf.name, wolf.pt) == ("Howler", (4, 4))
+    big = ann.has_creature(1, 4)
+    small, ghost = ann.has_creature(3, 2), ann.has_creature(2, 2, "Shroud")
+    ann.casts(invent("Aid", "{0}", "Sorcery", "Bolster 2."))
+    scene.resolve(ann.chooses(ghost))
+    assert [c.counters for c in (big, small, ghost)] == [{}, {}, {"+1/+1": 2}]
+    assert len(scene.asked) == 1
 
 
-@cr("701.27f")
-def test_it_transforms_once_for_abilities_that_were_on_the_stack_together(scene: Scene) -> None:
-    """The second ability does nothing: it has transformed since that ability was put on the stack. A new one works."""
+@cr("701.37a", "701.37b")
+def test_monstrosity_works_once(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
-    wolf = ann.has(WEREWOLF)
-    ann.activates(wolf, 0)
-    ann.activates(wolf, 0)
+    hydra = ann.has_creature(2, 2, "{0}: Monstrosity 2.")
+    ann.activates(hydra)
+    ann.activates(hydra)
     scene.resolve()
-    assert wolf.name == "Howler"
-    ann.activates(wolf, 0)
+    assert hydra.counters == {"+1/+1": 2}
+    ann.activates(hydra)
     scene.resolve()
-    assert wolf.name == "Villager"
+    assert hydra.counters == {"+1/+1": 2}
 
 
-@cr("701.50c")
-def test_what_is_gone_connives_all_the_same(scene: Scene) -> None:
-    """Its last controller draws and discards; the counter goes nowhere."""
+@cr("701.44a")
+def test_exploring_a_nonland_card(scene: Scene) -> None:
+    """A +1/+1 counter; the card stays on top or goes to the graveyard, as its controller likes. What explores then has explored."""
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.casts(invent("All", "{0}", "Sorcery", "Target player mills twenty cards."), targets=ann)
+    scene.resolve()
+    bear = ann.library(invent("Bear", "{1}", "Creature", power=2, toughness=2))
+    scout = ann.has_creature(1, 1)
+    ann.casts(invent("Trail", "{0}", "Instant", "Target creature explores."), targets=scout)
+    scene.resolve(ann.chooses([bear]))
+    assert scout.counters == {"+1/+1": 1}
+    assert bear.zone == "graveyard"
+
+
+@cr("701.36a", "701.36b")
+def test_populate_without_tokens_does_nothing(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_creature(1, 1)
+    spread = invent("Sow", "{0}", "Sorcery", "Populate.")
+    ann.casts(spread)
+    scene.resolve()
+    assert len(ann.battlefield) == 1
+    ann.casts(invent("Call", "{0}", "Instant", "Create a 1/1 white Soldier creature token."))
+    scene.resolve()
+    ann.casts(spread)
+    scene.resolve()
+    assert ann.battlefield.names[1:] == ["Soldier Token", "Soldier Token"]
+    assert scene.asked == []
+
+
+@cr("701.15d", "701.15a")
+def test_goading_twice_is_goading_once(scene: Scene) -> None:
     ann, bob = scene.players("Ann", "Bob")
-    spy = bob.has_creature(1, 1, "When ~ dies, it connives.")
-    ann.casts(DOOM, targets=spy)
-    scene.resolve(bob.chooses(bob.library[0]))
-    assert len(bob.library) == 19
-    assert bob.hand == []
-    assert sorted(bob.graveyard.names)[1] == "Mountain"
+    bear = bob.has_creature(2, 2)
+    taunt = invent("Taunt", "{0}", "Instant", "Goad target creature.")
+    for _ in range(2):
+        ann.casts(taunt, targets=bear)
+        scene.resolve()
+    scene.until(Step.END_COMBAT, 2)
+    assert ann.life == 18
+
+
+@cr("701.50a")
+def test_connive(scene: Scene) -> None:
+    """Draw, then discard; a nonland card discarded gives a counter."""
+    ann, _bob = scene.players("Ann", "Bob")
+    spy = ann.has_creature(1, 1)
+    trick = ann.hand(invent("Trick", "{5}", "Instant", "You gain 1 life."))
+    ann.casts(invent("Plot", "{0}", "Sorcery", "Target creature connives."), targets=spy)
+    scene.resolve(ann.chooses(trick))
+    assert spy.counters == {"+1/+1": 1}
+    assert trick.zone == "graveyard"
+    assert len(ann.hand) == 1
