@@ -56,7 +56,7 @@ ROWS = (
     phrase("qty", GreatestStat, "the total mana value of {of:bare}", stat=Stat.MANA_VALUE, kind="total"),
     phrase("qty", ChosenNumber, "the chosen number", "el número elegido"),
     phrase("qty", LifeTotal, "{of:poss} life total", "{of:poss} total de vidas"),
-    phrase("qty", CountersOn, "the number of {kind:kind} counters on {on:holder}"),
+    phrase("qty", CountersOn, "the number of {kind:kind} counters on {on:holder}", "la cantidad de contadores {kind:kind} sobre {on:obj prep}"),
     phrase("qty", CountersOn, "the number of counters on {on:holder}", kind=""),
     phrase("qty", BasicLandTypes, "the number of basic land types among lands {of:player nom} <control:of>"),
     phrase("qty", Times, "twice {amount:qty}", factor=2),

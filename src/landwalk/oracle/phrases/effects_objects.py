@@ -110,7 +110,13 @@ def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = Fals
     if by:
         rows.append(
             predicate(
-                Cant, v.CANT, en + " by {by:np acc}", es and es + " por {by:np acc}", None, what=what, except_=None
+                Cant,
+                v.CANT,
+                en + " by {by:np acc}",
+                es and es + " por {by:np acc}",
+                "nicht von {by:np dat} geblockt werden",
+                what=what,
+                except_=None,
             )
         )
         rows.append(
@@ -119,7 +125,7 @@ def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = Fals
                 v.CANT,
                 en + " except by {except_:np acc}",
                 es and es + " excepto por {except_:np acc}",
-                None,
+                "außer von {except_:np dat} nicht geblockt werden",
                 what=what,
                 by=None,
             )
@@ -290,7 +296,7 @@ COSTS = (
         less="more",
         what="cast",
     ),
-    predicate(CostChange, v.COST, "{mana:manacost} less to cast if it targets {target:np}", less="less", what="cast"),
+    predicate(CostChange, v.COST, "{mana:manacost} less to cast if it targets {target:np}", None, "beim Wirken {mana:manacost} weniger, falls er {target:np acc} als Ziel hat", less="less", what="cast"),
     predicate(CostChange, v.COST, "{mana:manacost} less to activate", less="less", what="activate"),
     predicate(CostChange, v.COST, "{mana:manacost} more to activate", less="more", what="activate"),
 )
@@ -309,8 +315,12 @@ BECOMING = (
         for verb, mark in ((v.BECOME, "become"), (v.BE, "be"))
     ),
     *(
-        predicate(Become, v.ISNT, f"{article} {word}", types=(word,), addition="not", verb="be")
-        for word, article in (("creature", "a"), ("land", "a"), ("artifact", "a"))
+        predicate(Become, v.ISNT, f"a {word}", es, de, types=(word,), addition="not", verb="be")
+        for word, es, de in (
+            ("creature", "no <V> una criatura", "keine Kreatur"),
+            ("land", None, None),
+            ("artifact", None, None),
+        )
     ),
     predicate(Become, v.LOSE, "all creature types", chosen="every_creature_type", addition="not", verb="lose"),
     predicate(Become, v.BECOME, "the color of your choice", chosen="color"),

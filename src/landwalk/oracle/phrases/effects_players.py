@@ -54,9 +54,10 @@ _CARTAS = "[carta|cartas:amount]"
 _KARTEN = "[Karte|Karten:amount]"
 DEST = "{to,position,under,with_,whose:dest}"
 
-_FLIP = Verb("flip")
+_TAKE_CONTROL = Verb("gain", "ganar gana gane", "übernehmen übernimmt übernimmst übernimm")
+_FLIP = Verb("flip", "lanzar lanza lance", "werfen wirft wirfst wirf")
 _EXCHANGE = Verb("exchange")
-_DOUBLE = Verb("double")
+_DOUBLE = Verb("double", "duplicar duplica duplique", "verdoppeln verdoppelt verdoppelst verdopple")
 _TOP = NounPhrase(Det.ALL, (Core(Noun.CARD),), (OnTop(YOU),), None, AllStyle.BARE)
 
 DRAWING = (
@@ -173,8 +174,8 @@ MANA = (predicate(AddMana, v.ADD, "{mana:mana}", "{mana:mana}", "{mana:mana}", s
 MOVES = (
     predicate(MoveTo, v.RETURN, "{what} " + DEST, "{what} " + DEST, "{what} " + DEST, verb="return"),
     predicate(MoveTo, v.PUT, "{what:thing} " + DEST, "{what:thing} " + DEST, None, verb="put"),
-    predicate(MoveTo, v.RETURN, "{what} " + DEST + " with {counters:withcounters}", verb="return"),
-    predicate(MoveTo, v.PUT, "{what} " + DEST + " with {counters:withcounters}", verb="put"),
+    predicate(MoveTo, v.RETURN, "{what} " + DEST + " with {counters:withcounters}", "{what} " + DEST + " con {counters:withcounters}", verb="return"),
+    predicate(MoveTo, v.PUT, "{what} " + DEST + " with {counters:withcounters}", "{what} " + DEST + " con {counters:withcounters}", verb="put"),
     predicate(PutFromAmong, v.PUT, "{what:among} {to,position,with_:amongdest}"),
     predicate(PutFromAmong, v.REVEAL, "{what} from among them and put it into your hand", reveal="yes", to=Zone.HAND),
     predicate(
@@ -261,11 +262,16 @@ CHOICES = (
     predicate(Choose, v.CHOOSE, "a player", "un jugador", "einen Spieler", what=Choice.PLAYER),
     predicate(Choose, v.CHOOSE, "a opponent", "un oponente", "einen Gegner", what=Choice.OPPONENT),
     predicate(ChooseObject, v.CHOOSE, "{what:phrase}", "{what:phrase}", "{what:phrase}"),
-    predicate(GainControl, v.GAIN, "control of {what}", "el control de {what:obj prep}", verb="gain"),
+    predicate(GainControl, _TAKE_CONTROL, "control of {what}", "el control de {what:obj prep}", "die Kontrolle über {what}", verb="gain"),
     predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep}", "{what}", verb="control"),
     predicate(GetEmblem, v.GET, "a emblem with {abilities:granted}", "un emblema con {abilities:granted}"),
     predicate(
-        PreventDamage, v.PREVENT, "the next {amount:int} damage that would be dealt to {to:np}", by=None, kind="any"
+        PreventDamage,
+        v.PREVENT,
+        "the next {amount:int} damage that would be dealt to {to:np}",
+        "[el siguiente|los siguientes:amount] {amount:int m} [punto|puntos:amount] de daño que se le [fuera|fueran:amount] a hacer a {to:np prep}",
+        by=None,
+        kind="any",
     ),
     predicate(
         PreventDamage,
@@ -347,14 +353,14 @@ OTHERS = (
     predicate(PlayPermission, v.CAST, "{what:playable bare}", verb="cast"),
     predicate(LookAnyTime, v.LOOK, "at the top card of your library any time", how="look"),
     predicate(LookAnyTime, v.PLAY, "with the top card of your library revealed", how="revealed"),
-    predicate(FlipCoins, _FLIP, "a coin", amount=ONE),
+    predicate(FlipCoins, _FLIP, "a coin", "una moneda a cara o cruz", "eine Münze", amount=ONE),
     predicate(FlipCoins, _FLIP, "{amount:num} coins"),
-    phrase("condition", FlipWas, "you win the flip", result="win"),
-    phrase("condition", FlipWas, "you lose the flip", result="lose"),
+    phrase("condition", FlipWas, "you win the flip", "ganas el lanzamiento", "du den Münzwurf gewinnst", result="win"),
+    phrase("condition", FlipWas, "you lose the flip", "pierdes el lanzamiento", "du den Münzwurf verlierst", result="lose"),
     predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}"),
     predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", b=None),
     predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
-    predicate(DoubleCounters, _DOUBLE, "the number of {kind:kind} counters on {on}"),
+    predicate(DoubleCounters, _DOUBLE, "the number of {kind:kind} counters on {on}", "la cantidad de contadores {kind:kind} sobre {on:obj prep}", "die Anzahl an {kind:kind} - Marken auf {on:obj dat}"),
     predicate(DoubleCounters, _DOUBLE, "the number of each kind of counter on {on}", kind=""),
     predicate(DoublePower, _DOUBLE, "{of:poss obj} power", what="power"),
     predicate(DoublePower, _DOUBLE, "{of:poss obj} power and toughness", what="both"),

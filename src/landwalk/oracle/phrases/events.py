@@ -45,6 +45,7 @@ from landwalk.oracle.phrases import verbs as v
 from landwalk.oracle.phrases.costs import DISCARD, SACRIFICE, TAP
 
 _IS = Verb("be is are", "ser es sea", "sein ist bist")
+_WERDEN = "werden wird wirst"
 EACH = PlayerPhrase(Who.EACH_PLAYER)
 
 OBJECTS = (
@@ -117,7 +118,14 @@ OBJECTS = (
     event(Attacks, v.ATTACK, "you or a planeswalker you control", None, None, how="or_planeswalker", whom=YOU),
     event(Blocks, v.BLOCK, "", "", "", other=None),
     event(Blocks, v.BLOCK, "{other:obj acc}", "a {other:obj acc}", "{other:obj acc}"),
-    event(BecomesBlocked, v.BECOME, "blocked", None, None, by=None),
+    event(
+        BecomesBlocked,
+        Verb("become", "ser es sea", _WERDEN),
+        "blocked",
+        "<V> [bloqueado|bloqueada|bloqueados|bloqueadas:$]",
+        "geblockt",
+        by=None,
+    ),
     event(BecomesBlocked, v.BECOME, "blocked by {by:np acc}", None, None),
     event(Unblocked, v.ATTACK, "and isn't blocked", None, None),
     event(
@@ -154,10 +162,16 @@ OBJECTS = (
     event(IsDealtDamage, _IS, "dealt combat damage", None, None, kind="combat"),
     event(IsDealtDamage, _IS, "dealt noncombat damage", None, None, kind="noncombat"),
     event(BecomesTarget, v.BECOME, "the target of {by:np acc}", None, None),
-    event(BecomesTapped, v.BECOME, "tapped", None, None),
-    event(BecomesUntapped, v.BECOME, "untapped", None, None),
+    event(BecomesTapped, Verb("become", "girarse se_gira se_gire", _WERDEN), "tapped", "<V>", "getappt"),
+    event(BecomesUntapped, Verb("become", "enderezarse se_endereza se_enderece", _WERDEN), "untapped", "<V>", "enttappt"),
     event(TappedForMana, _IS, "tapped for mana", None, None, who=None),
-    event(TurnedFaceUp, _IS, "turned face up", "<V> [puesto|puesta|puestos|puestas:$] boca arriba", None),
+    event(
+        TurnedFaceUp,
+        Verb("be is are", "ser es sea", _WERDEN),
+        "turned face up",
+        "<V> [puesto|puesta|puestos|puestas:$] boca arriba",
+        "aufgedeckt",
+    ),
     event(Exploits, Verb("exploit"), "a creature", None, None),
     event(Transforms, Verb("transform"), "", None, None),
 )
@@ -206,8 +220,8 @@ OTHERS = (
     phrase("event", CountersPut, "one or more {kind:kind} counters are put on {on}", how="one_or_more"),
     phrase("event", CountersPut, "a {kind:kind} counter is put on {on}", how="one"),
     phrase("event", CountersPut, "you put one or more {kind:kind} counters on {on}", how="you_put"),
-    phrase("often", FirstTail, "for the first time each turn"),
-    phrase("often", DuringTail, "during your turn", who=YOU),
+    phrase("often", FirstTail, "for the first time each turn", "por primera vez cada turno"),
+    phrase("often", DuringTail, "during your turn", "durante tu turno", who=YOU),
     phrase("often", DuringTail, "during a opponent's turn", who=PlayerPhrase(Who.AN_OPPONENT)),
     phrase("event", StateIs, "{condition:state}"),
 )
@@ -243,7 +257,7 @@ def _steps() -> list[Row]:
         rows += [
             phrase("step", StepBegins, *each, step=step, whose=None, next_="each"),
             phrase("step", StepBegins, *your, step=step, whose=YOU, next_="each"),
-            phrase("step", StepBegins, f"the beginning of {{whose:poss}} {en}", step=step, next_="each"),
+            phrase("step", StepBegins, f"the beginning of {{whose:poss}} {en}", f"comienzo del {es} de {{whose:player nom}}", f"Beginn des {de}s {{whose:player gen}}", step=step, next_="each"),
             phrase("step", StepBegins, f"the beginning of the {en} of {{whose:player nom}}", step=step, next_="of"),
         ]
     return rows

@@ -35,6 +35,9 @@ _MODAL = (
     (0, 1, "choose up to one \u2014", None, None),
     (0, 2, "choose up to two \u2014", None, None),
 )
+_EXILED_INSTEAD = (
+    "si ese hechizo es contrarrestado de esta manera, exilia +lo en vez de poner +lo en el cementerio de su propietario"
+)
 ROWS = (
     phrase("sent", IfSo, "{condition:if}, {body:one fronted}", "{condition:if}, {body:one fronted}", "{condition:if}, {body:one inv}", place="before", instead=""),
     phrase("sent", IfSo, "{condition:if}, {body:one fronted} instead", None, None, place="before", instead="instead"),
@@ -45,12 +48,12 @@ ROWS = (
     phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", None, None, place="before", until=THIS_TURN),
     phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", None, None, place="whenever", until=THIS_TURN),
     *(
-        phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", to=to, position=position)
-        for to, position, en in (
-            (Zone.EXILE, "", "exile it instead of putting it into its owner's graveyard"),
-            (Zone.HAND, "", "put it into its owner's hand instead of into that player's graveyard"),
-            (Zone.LIBRARY, "top", "put it on top of its owner's library instead of into that player's graveyard"),
-            (Zone.LIBRARY, "bottom", "put it on the bottom of its owner's library instead of into that player's graveyard"),
+        phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", es, to=to, position=position)
+        for to, position, en, es in (
+            (Zone.EXILE, "", "exile it instead of putting it into its owner's graveyard", _EXILED_INSTEAD),
+            (Zone.HAND, "", "put it into its owner's hand instead of into that player's graveyard", None),
+            (Zone.LIBRARY, "top", "put it on top of its owner's library instead of into that player's graveyard", None),
+            (Zone.LIBRARY, "bottom", "put it on the bottom of its owner's library instead of into that player's graveyard", None),
         )
     ),
     phrase("would", Would, "if {event:wouldevent}"),
@@ -75,15 +78,15 @@ ROWS = (
     phrase("delayed", StepBegins, "end of combat", "final del combate", "Ende des Kampfes", step=Step.END_COMBAT, next_="next", whose=None),
     phrase("condition", DidThat, "you do", "lo haces", "du dies tust", who=YOU, negated="did"),
     phrase("condition", DidThat, "you don't", "no lo haces", "du dies nicht tust", who=YOU, negated="didnt"),
-    phrase("condition", DidThat, "{who:player nom} <do:who>", None, None, negated="did"),
+    phrase("condition", DidThat, "{who:player nom} <do:who>", "{who:player nom} lo <do:who>", None, negated="did"),
     phrase("condition", DidThat, "{who:player nom} <don't plain:who>", None, None, negated="didnt"),
     phrase("modal_header", Modal, "choose three. You may choose the same mode more than once.", least=3, most=3, modes=(), repeat="yes"),
     phrase("modal_header", Modal, "choose two. You may choose the same mode more than once.", least=2, most=2, modes=(), repeat="yes"),
     *(phrase("modal_header", Modal, en, es, de, least=least, most=most, modes=()) for least, most, en, es, de in _MODAL),
     *(phrase("restriction", Timing, en, es, de, when=when) for when, en, es, de in _TIMING),
     phrase("limit", Timing, "this ability triggers only once each turn", "esta habilidad se dispara solo una vez por turno", "diese Fähigkeit wird nur einmal pro Zug ausgelöst", when=When.ONCE_EACH_TURN),
-    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, {costs:costs b}.", None, None, optional="must"),
-    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, you may {costs:costs b}.", None, None, optional="may"),
-    phrase("ability", AlternativeCost, "you may {costs:costs b} rather than pay this spell's mana cost.", None, None, condition=None),
-    phrase("ability", AlternativeCost, "{condition:if}, you may {costs:costs b} rather than pay this spell's mana cost.", None, None),
+    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, {costs:costs b}.", "como coste adicional para lanzar este hechizo, {costs:costs imp}.", None, optional="must"),
+    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, you may {costs:costs b}.", "como coste adicional para lanzar este hechizo, puedes {costs:costs inf}.", "als zusätzliche Kosten, um diesen Zauberspruch zu wirken, kannst du {costs:costs inf}.", optional="may"),
+    phrase("ability", AlternativeCost, "you may {costs:costs b} rather than pay this spell's mana cost.", "puedes {costs:costs inf} en vez de pagar el coste de maná de este hechizo.", "du kannst {costs:costs inf}, anstatt die Manakosten dieses Zauberspruchs zu bezahlen.", condition=None),
+    phrase("ability", AlternativeCost, "{condition:if}, you may {costs:costs b} rather than pay this spell's mana cost.", "{condition:if}, puedes {costs:costs inf} en vez de pagar el coste de maná de este hechizo.", "{condition:if}, kannst du {costs:costs inf}, anstatt die Manakosten dieses Zauberspruchs zu bezahlen."),
 )  # fmt: skip

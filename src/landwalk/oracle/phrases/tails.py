@@ -154,7 +154,7 @@ ROWS = (
     phrase("tail", OfChosen, "of the chosen color", "del color elegido", what=Choice.COLOR),
     phrase("tail", OfChosen, "with the chosen name", what=Choice.CARD_NAME),
     phrase("tail", Attached, "attached to {to}"),
-    phrase("tail", Targeting, "that [targets|target:#] {what}"),
+    phrase("tail", Targeting, "that [targets|target:#] {what}", "que [haga|hagan:#] objetivo a {what}"),
     phrase("tail", Blocking, "blocking {what}", "que bloquee a {what}", relation="blocking"),
     phrase("tail", Blocking, "blocked by {what}", relation="blocked_by"),
     phrase("tail", AttackingWhom, "attacking {whom:player acc}", planeswalkers="no"),
@@ -172,7 +172,7 @@ ROWS = (
     phrase("tail", OnTop, "from the top of {whose:poss} library"),
     phrase("tail", InZone, "in exile", zone=Zone.EXILE, preposition="in", whose=None),
     phrase("tail", InZone, "from exile", zone=Zone.EXILE, preposition="from", whose=None),
-    phrase("tail", InZone, "on the battlefield", "en el campo de batalla", zone=Zone.BATTLEFIELD, preposition="on", whose=None),
+    phrase("tail", InZone, "on the battlefield", "en el campo de batalla", "im Spiel", zone=Zone.BATTLEFIELD, preposition="on", whose=None),
     *_stats(),
     *_zones(),
 )  # fmt: skip
