@@ -31,3 +31,18 @@ def test_without_a_bargain(scene: Scene) -> None:
     ann.casts(DEAL, then=[False])
     scene.resolve()
     assert (ann.life, ring.zone) == (21, "battlefield")
+
+
+@cr("702.166d", "601.2c")
+def test_the_target_of_the_bargain_is_chosen_only_then(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    text = "You gain 1 life. If ~ was bargained, it deals 3 damage to target creature."
+    bolt = invent("Bolt", "{0}", "Sorcery", "Bargain", text)
+    ring, bear = ann.has_permanent(RING), bob.has_creature(3, 3)
+    ann.casts(bolt, then=[False])
+    assert scene.asked == [(ann, "optional_cost")]
+    scene.resolve()
+    assert (ann.life, ring.zone, bear.zone) == (21, "battlefield", "battlefield")
+    ann.casts(bolt, then=[True])
+    scene.resolve()
+    assert (ann.life, ring.zone, bear.zone) == (22, "graveyard", "graveyard")

@@ -76,3 +76,30 @@ def test_a_copy_of_the_spell_is_bestowed(scene: Scene) -> None:
     ann.casts(COPY, targets=spirit)
     scene.resolve()
     assert bear.pt == (4, 4)
+
+
+@cr("702.103d", "601.3e")
+def test_only_what_it_is_bestowed_decides_whether_it_can_be_cast(scene: Scene) -> None:
+    """Creature spells can't be cast: it still can be bestowed, and nothing else is offered. Nor where enchantments are forbidden."""
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Plains", 4)
+    bear = ann.has_creature(2, 2)
+    ban = invent("Ban", "{0}", "Artifact", "Creature spells can't be cast.")
+    ann.has(ban)
+    card = ann.hand(SPIRIT)
+    spirit = ann.casts(card, targets=bear)
+    assert scene.asked == []
+    assert not spirit.now.is_creature
+    scene.resolve()
+    assert bear.pt == (3, 3)
+
+
+@cr("702.103d")
+def test_it_cannot_be_bestowed_where_aura_spells_are_forbidden(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Plains", 4)
+    ann.has_creature(2, 2)
+    ann.has(invent("Ban", "{0}", "Artifact", "Noncreature spells can't be cast."))
+    spirit = ann.casts(SPIRIT)
+    assert scene.asked == []
+    assert spirit.now.is_creature

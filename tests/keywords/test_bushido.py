@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.cite import cr
+from landwalk.testing.answers import ANY_ORDER
 from landwalk.testing.scene import Scene
 
 BUSHIDO = KeywordAbility("bushido", (Number(2),))
@@ -31,3 +32,15 @@ def test_it_grows_when_it_blocks_until_the_turn_ends(scene: Scene):
     assert samurai.pt == (3, 4)
     scene.next_turn()
     assert samurai.pt == (1, 2)
+
+
+@cr("702.45b")
+def test_two_instances_trigger_separately(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    samurai = ann.has_creature(2, 2, BUSHIDO, KeywordAbility("bushido", (Number(1),)))
+    ann.chooses(ANY_ORDER)
+    ann.attacks(bob, samurai)
+    bob.blocks(samurai, with_=bob.has_creature(1, 1))
+    assert len(scene.stack) == 2
+    scene.resolve()
+    assert samurai.pt == (5, 5)

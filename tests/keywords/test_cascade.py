@@ -53,3 +53,15 @@ def test_not_cast_it_goes_to_the_bottom_too(scene: Scene):
     ann.casts(ELF)
     scene.resolve(ann.chooses(False))
     assert list(ann.library)[-1] == bear
+
+
+@cr("702.85c")
+def test_two_instances_trigger_separately(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Forest", 3)
+    stack_library(ann, BEAR, BEAR)
+    cascade = KeywordAbility("cascade")
+    ann.casts(invent("Flood", "{3}", "Creature", cascade, cascade, power=3, toughness=2))
+    assert len(scene.stack) == 3
+    scene.resolve(ann.chooses(True, True))
+    assert ann.battlefield.names.count("Bear") == 2

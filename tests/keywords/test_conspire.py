@@ -32,3 +32,17 @@ def test_creatures_of_other_colours_do_not_conspire(scene: Scene) -> None:
     assert "optional_cost" not in [purpose for _, purpose in scene.asked]
     scene.resolve()
     assert bob.life == 17
+
+
+@cr("702.78b")
+def test_each_instance_is_paid_and_copies_by_itself(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has("Mountain")
+    imps = ann.has_many(IMP, 4)
+    twice = invent("Twice", "{R}", "Sorcery", "~ deals 3 damage to any target.", "Conspire", "Conspire")
+    ann.chooses(True, True, imps[:2], imps[2:])
+    ann.casts(twice, targets=bob)
+    assert [i.tapped for i in imps] == [True] * 4
+    assert len(scene.stack) == 3
+    scene.resolve(ann.chooses(False, False))
+    assert bob.life == 11

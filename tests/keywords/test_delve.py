@@ -30,3 +30,12 @@ def test_they_pay_for_no_colour(scene: Scene) -> None:
     for _ in range(4):
         ann.put(BEAR, Zone.GRAVEYARD)
     assert not ann.can_cast(ann.put(DEEP, Zone.HAND))
+
+
+@cr("702.66c")
+def test_two_instances_are_one(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    for _ in range(4):
+        ann.put(BEAR, Zone.GRAVEYARD)
+    ann.casts(invent("Deeper", "{2}", "Sorcery", "You gain 4 life.", "Delve", "Delve"))
+    assert (len(ann.graveyard), len(ann.exile)) == (2, 2)

@@ -43,3 +43,15 @@ def test_the_opponent_does_not_see_what_was_foretold(scene: Scene):
     ann.takes("foretell", ann.hand(BEHOLD))
     assert [o.name for o in view(scene.state, 0).exile] == ["Behold"]
     assert [o.name for o in view(scene.state, 1).exile] == [""]
+
+
+@cr("702.143b", "116.2h")
+def test_to_foretell_uses_no_stack_and_keeps_priority(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Mountain", 3)
+    card = ann.hand(BEHOLD)
+    ann.casts(invent("Wait", "{0}", "Instant", "You gain 1 life."))
+    ann.takes("foretell", card)  # with something on the stack, too
+    assert card in ann.exile
+    assert [t.name for t in scene.stack] == ["Wait"]
+    assert scene.state.priority == ann.id

@@ -22,3 +22,15 @@ def test_a_counter_may_move_onto_each_newcomer(scene: Scene, happens: Callable[.
     happens(ZoneChange(cub.id, Zone.HAND, Zone.BATTLEFIELD, entry=Entry(bob.id)))
     scene.resolve(ann.chooses(True))
     assert (hydra.pt, cub.pt) == ((1, 1), (2, 2))
+
+
+@cr("702.58b")
+def test_two_instances_work_separately(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    one, two = (KeywordAbility("graft", (Number(n),)) for n in (1, 2))
+    vine = ann.has_creature(0, 0, one, two)
+    assert vine.counters == {"+1/+1": 3}
+    bear = ann.casts(invent("Bear", "{0}", "Creature", power=2, toughness=2))
+    scene.resolve(ann.chooses(True, True))
+    assert vine.counters == {"+1/+1": 1}
+    assert bear.counters == {"+1/+1": 2}

@@ -35,3 +35,14 @@ def test_it_cannot_be_plotted_while_something_is_on_the_stack(scene: Scene):
     assert not [a for a in scene.game.legal_actions if getattr(a, "kind", "") == "plot"]
     scene.resolve()
     assert [a for a in scene.game.legal_actions if getattr(a, "kind", "") == "plot"]
+
+
+@cr("702.170b", "116.2k")
+def test_to_plot_uses_no_stack(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has("Mountain")
+    djinn = ann.hand(DJINN)
+    ann.takes("plot", djinn)
+    assert scene.stack == []
+    assert djinn in ann.exile
+    assert scene.state.priority == ann.id

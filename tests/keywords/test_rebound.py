@@ -41,3 +41,14 @@ def test_countered_it_goes_to_the_graveyard(scene: Scene):
     bob.casts(NO, targets=surge)
     scene.resolve()
     assert surge in ann.graveyard
+
+
+@cr("702.88c")
+def test_two_instances_are_one(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.casts(invent("Echo", "{0}", "Sorcery", "You gain 2 life.", "Rebound", "Rebound"))
+    scene.next_turn()
+    scene.next_turn()
+    scene.resolve(ann.chooses(True))
+    assert ann.life == 24
+    assert scene.asked == [(ann, "may")]

@@ -28,3 +28,16 @@ def test_unpaid_it_makes_no_copy(scene: Scene) -> None:
     assert len(scene.stack) == 1
     scene.resolve()
     assert bob.life == 19
+
+
+@cr("702.56b")
+def test_each_instance_is_paid_and_copies_by_itself(scene: Scene) -> None:
+    """Twice for the first, once for the second: three copies."""
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_mana("{G}{G}{R}")
+    ann.chooses(2, 1)
+    ann.casts(invent("Rain", "{0}", "Instant", "Replicate {G}", "Replicate {R}", "You gain 1 life."))
+    assert scene.asked == [(ann, "optional_cost"), (ann, "optional_cost")]
+    assert len(scene.stack) == 3
+    scene.resolve()
+    assert ann.life == 24

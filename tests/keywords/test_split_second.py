@@ -35,3 +35,16 @@ def test_abilities_still_trigger(scene: Scene) -> None:
     ann.casts(SHOT, targets=bob)
     scene.resolve_top()
     assert bob.life == 21
+
+
+@cr("702.61c")
+def test_two_instances_are_one(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    spark = bob.put(SPARK, Zone.HAND)
+    ann.casts(invent("Shots", "{0}", "Instant", "Split second", "Split second", "You gain 1 life."))
+    scene.give_priority(bob)
+    assert not bob.can_cast(spark)
+    scene.resolve_top()
+    assert ann.life == 21
+    scene.give_priority(bob)
+    assert bob.can_cast(spark)

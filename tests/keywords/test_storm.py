@@ -41,3 +41,15 @@ def test_the_first_spell_of_a_turn_has_no_copies(scene: Scene):
     ann.casts(BALL, bob)
     scene.resolve()
     assert bob.life == 19
+
+
+@cr("702.40b")
+def test_each_instance_of_storm_triggers(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    ann.casts(CUP)
+    scene.resolve()
+    twice = invent("Twice", "{0}", "Instant", "You gain 1 life.", KeywordAbility("storm"), KeywordAbility("storm"))
+    ann.casts(twice)
+    assert len(scene.stack) == 3
+    scene.resolve()
+    assert (ann.life, bob.life) == (23, 20)

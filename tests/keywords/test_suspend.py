@@ -11,6 +11,7 @@ from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
 GIANT = invent("Giant", "{6}", "Creature - Giant", "Suspend 2—{R}", power=5, toughness=5)
+HASTEN = invent("Hasten", "{0}", "Instant", "Remove a time counter from target suspended card.")
 BOLT = invent("Lava", "{4}", "Instant", "Suspend 1—{R}", "~ deals 4 damage to any target.")
 
 
@@ -67,3 +68,18 @@ def test_once_control_is_lost_the_haste_is_gone_for_good(scene: Scene) -> None:
     scene.next_turn()
     assert giant.controller == ann
     assert not giant.has_keyword("haste")
+
+
+@cr("702.62b")
+def test_suspended_is_a_card_in_exile_with_suspend_and_a_time_counter(scene: Scene) -> None:
+    """The same card in exile without a counter isn't; nor is another card there."""
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has("Mountain")
+    giant, other = ann.put(GIANT, Zone.HAND), ann.put(GIANT, Zone.EXILE)
+    ann.put("Forest", Zone.EXILE)
+    assert not ann.can_cast(ann.put(HASTEN, Zone.HAND))
+    ann.takes("suspend", giant)
+    ann.casts(HASTEN)
+    assert scene.asked == []  # one possible target
+    scene.resolve()
+    assert (giant.counters, other.counters) == ({"time": 1}, {})

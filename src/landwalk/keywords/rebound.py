@@ -49,7 +49,8 @@ def exiled(look: Look, event: Event, holder: int, inst: Inst, keyword: KeywordAb
         yield from ()
         return [change]
 
-    return Replacement(f"{holder}/{inst_key(inst.origin, inst.ordinal)}:{_KEY}", apply, source=holder)
+    key = f"{holder}/{inst_key(inst.origin, inst.ordinal)}:{_KEY}"
+    return Replacement(key, apply, kind=_KEY, source=holder)
 
 
 def _later(state: State, change: ZoneChange, you: PlayerId) -> Flow[None]:

@@ -5,7 +5,7 @@ What it does:
     player pays the cost (702.21a).
 
 Interactions:
-    The player pays as the ability resolves; an X in the cost is worked out then (702.21b). Each instance triggers.
+    The player pays as the ability resolves. Each instance triggers.
 """
 
 from __future__ import annotations

@@ -390,7 +390,7 @@ def default_zone(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> Zone:
     noun = cores[0].noun
     if noun in (n.Noun.SPELL, n.Noun.ABILITY, n.Noun.ACTIVATED, n.Noun.TRIGGERED, n.Noun.SPELL_OR_ABILITY):
         return Zone.STACK
-    return Zone.BATTLEFIELD
+    return Zone.EXILE if n.Status.SUSPENDED in cores[0].status else Zone.BATTLEFIELD  # CR 702.62b
 
 
 def zones_of(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> tuple[Zone, ...]:

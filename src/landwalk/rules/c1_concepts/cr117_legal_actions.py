@@ -20,15 +20,9 @@ from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
-from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways
+from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways, refusals
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, facts_of
-from landwalk.rules.c6_spells_abilities.cr601_permission import (
-    permissions,
-    sorcery_timing,
-    ways_open,
-    why_forbidden,
-    why_not_now,
-)
+from landwalk.rules.c6_spells_abilities.cr601_permission import permissions, sorcery_timing, ways_open
 from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned, abandoned_now
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now, current_pass
@@ -199,14 +193,13 @@ def why_not_cast(state: State, player: PlayerId, action: CastSpell) -> list[Reas
     ways = hand_ways(look, player, action, known, obj.zone)
     if not ways:
         return [Reason("601.3", "nothing allows {0} to be cast from where it is", (id_,))]
-    late = why_not_now(look, player, id_, known)
-    if late:
-        return late
-    forbidden = why_forbidden(look, player, id_)
-    if forbidden:
-        return forbidden
+    refused = [refusals(look, player, id_, known, way) for way in ways]
+    if all(refused):
+        return refused[0]
     targets = False
-    for way in ways:
+    for way, refusal in zip(ways, refused, strict=True):
+        if refusal:
+            continue
         proposal = before_casting(look, player, id_, known, way)
         if not proposal.targets_possible(look):
             continue

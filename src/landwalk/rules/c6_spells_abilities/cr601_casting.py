@@ -22,11 +22,12 @@ from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE, AsCast
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts, facts_of
 from landwalk.rules.c6_spells_abilities.cr601_modes import announce_modes
-from landwalk.rules.c6_spells_abilities.cr601_permission import timing_costs, ways_open, why_forbidden
+from landwalk.rules.c6_spells_abilities.cr601_permission import timing_costs, ways_open, why_forbidden, why_not_now
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
 from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.look import Look, Now
+from landwalk.rules.questions import Reason
 
 
 def cast(state: State, player: PlayerId, action: CastSpell, how: Way | None = None) -> Flow[ObjectId]:
@@ -137,6 +138,12 @@ def _through(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way
     return seen, facts_of(seen.get(id_), seen.object(id_))
 
 
+def refusals(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way: Way) -> list[Reason]:
+    """CR 601.3, 702.103d: why the player can't cast it this way now; only what the way makes of the card counts."""
+    look, known = _through(look, player, id_, known, way)
+    return why_not_now(look, player, id_, known) or why_forbidden(look, player, id_)
+
+
 def _phrases(known: Facts, look: Look, id_: ObjectId, way: Way) -> tuple[Node, ...]:
     """Target phrases of the spell: those of its text, of the way it is cast, or of an Aura's enchant ability (303.4a)."""
     if way.means is not None and way.means.targets:
@@ -165,7 +172,12 @@ def _choose_way(look: Look, player: PlayerId, action: CastSpell, known: Facts, z
     """CR 601.2b, 118.9: which alternative cost, if any. Only ways that can be completed are offered."""
     able = hand_ways(look, player, action, known, zone)
     if len(able) > 1:
-        able = [w for w in able if before_casting(look, player, action.card, known, w).can_complete(look)]
+        able = [
+            w
+            for w in able
+            if not refusals(look, player, action.card, known, w)
+            and before_casting(look, player, action.card, known, w).can_complete(look)
+        ]
     if not able:
         raise ValueError(f"{action!r} can't be begun")
     if len(able) == 1:
