@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities import pattern as p
 from landwalk.abilities.context import Context, Noted
+from landwalk.abilities.noun import Core, Noun, NounPhrase
 from landwalk.kernel import events as e
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -81,7 +82,14 @@ def _discards(look: Look, pattern: p.Discards, event: e.Event, ctx: Context) -> 
     id_ = event.new_id or event.object
     if not fits(look, pattern.what, id_, ctx) and not fits(look, pattern.what, event.object, ctx):
         return []
+    if look.object(id_).zone in (Zone.LIBRARY, Zone.HAND) and _wants_qualities(pattern.what):
+        return []  # CR 701.9c, discarded into a hidden zone: what the card is stays undefined
     return [Noted(id_, player=event.player)]
+
+
+def _wants_qualities(what: Node | None) -> bool:
+    """Does the phrase ask for more than a card?"""
+    return isinstance(what, NounPhrase) and (bool(what.tail) or any(c != Core(Noun.CARD) for c in what.cores))
 
 
 # --- spells and abilities ---------------------------------------------------------------------------
