@@ -61,6 +61,7 @@ class Spanish(Language):
     where_words = (",", "donde", "X", "es")
     still_words = ("sigue", "siendo", "una", "tierra")
     unless_words = ("a", "menos", "que")
+    during_your_turn = ("durante", "tu", "turno")
     and_word = "y"
     or_word = "o"
     cost_form = "inf"

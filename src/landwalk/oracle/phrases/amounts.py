@@ -44,6 +44,7 @@ ROWS = (
     phrase("counted", Dies, "creatures that died this turn", what=CREATURES, style="dies"),
     phrase("counted", Discards, "cards you've discarded this turn", who=YOU, what=None),
     phrase("qty", CountOf, "the number of {of:bare}", "la cantidad de {of:bare}", "die Anzahl an {of:bare dat}"),
+    phrase("qtygen", CountOf, None, None, "der Anzahl an {of:bare dat}"),
     phrase("qty", StatOf, _POSS + " power", "la fuerza de {of:np prep}", stat=Stat.POWER),
     phrase("qty", StatOf, _POSS + " toughness", "la resistencia de {of:np prep}", stat=Stat.TOUGHNESS),
     phrase("qty", StatOf, _POSS + " mana value", "el valor de maná de {of:np prep}", stat=Stat.MANA_VALUE),

@@ -39,9 +39,9 @@ ROWS = (
     cost(ReturnCost, v.RETURN, "{what:obj} to [its owner's hand|their owner's hand:what]", "{what:obj} a la mano de su propietario", None),
     cost(RevealCost, v.REVEAL, "{what:obj}", "{what:obj}", None),
     cost(MillCost, MILL, "{amount:num} [card|cards:amount]", "{amount:num f} [carta|cartas:amount]", "{amount:num f acc} [Karte|Karten:amount]"),
-    cost(RemoveCounters, v.REMOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}", None),
+    cost(RemoveCounters, v.REMOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}", "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] von {from_:obj dat}"),
     cost(RemoveCounters, v.REMOVE, "{amount:num} [counter|counters:amount] from {from_:obj}", None, None, kind=""),
-    cost(AddCounters, v.PUT, "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:obj prep}", None),
+    cost(AddCounters, v.PUT, "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:obj prep}", "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] auf {on:obj acc}"),
 )  # fmt: skip
 
 __all__ = ["ROWS", "Number"]

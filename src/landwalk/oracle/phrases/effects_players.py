@@ -62,7 +62,13 @@ _TOP = NounPhrase(Det.ALL, (Core(Noun.CARD),), (OnTop(YOU),), None, AllStyle.BAR
 
 DRAWING = (
     predicate(Draw, v.DRAW, "{amount:num} " + _CARDS, "{amount:num f} " + _CARTAS, "{amount:num f acc} " + _KARTEN),
-    predicate(Draw, v.DRAW, "cards equal to {amount:qty}", "una cantidad de cartas igual a {amount:qty}"),
+    predicate(
+        Draw,
+        v.DRAW,
+        "cards equal to {amount:qty}",
+        "una cantidad de cartas igual a {amount:qty}",
+        "Karten in Höhe {amount:qtygen}",
+    ),
     predicate(
         GainLife,
         v.GAIN_LIFE,
@@ -70,7 +76,13 @@ DRAWING = (
         "{amount:int f} [vida|vidas:amount]",
         "{amount:int m acc} [Lebenspunkt|Lebenspunkte:amount]",
     ),
-    predicate(GainLife, v.GAIN_LIFE, "life equal to {amount:qty}", "una cantidad de vidas igual a {amount:qty}"),
+    predicate(
+        GainLife,
+        v.GAIN_LIFE,
+        "life equal to {amount:qty}",
+        "una cantidad de vidas igual a {amount:qty}",
+        "Lebenspunkte in Höhe {amount:qtygen}",
+    ),
     predicate(
         LoseLife,
         v.LOSE,
@@ -78,7 +90,13 @@ DRAWING = (
         "{amount:int f} [vida|vidas:amount]",
         "{amount:int m acc} [Lebenspunkt|Lebenspunkte:amount]",
     ),
-    predicate(LoseLife, v.LOSE, "life equal to {amount:qty}", "una cantidad de vidas igual a {amount:qty}"),
+    predicate(
+        LoseLife,
+        v.LOSE,
+        "life equal to {amount:qty}",
+        "una cantidad de vidas igual a {amount:qty}",
+        "Lebenspunkte in Höhe {amount:qtygen}",
+    ),
     predicate(WinGame, v.WIN, "the game", "el juego", "das Spiel"),
     predicate(LoseGame, v.LOSE, "the game", "el juego", "das Spiel"),
 )
@@ -156,6 +174,7 @@ COUNTERS = (
         v.REMOVE,
         "{amount:num} {kind:kind} [counter|counters:amount] from {from_}",
         "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}",
+        "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] von {from_:obj dat}",
     ),
     predicate(RemoveCountersFrom, v.REMOVE, "{amount:num} [counter|counters:amount] from {from_}", kind=""),
     predicate(RemoveCountersFrom, v.REMOVE, "all {kind:kind} counters from {from_}", amount=None),
@@ -174,8 +193,20 @@ MANA = (predicate(AddMana, v.ADD, "{mana:mana}", "{mana:mana}", "{mana:mana}", s
 MOVES = (
     predicate(MoveTo, v.RETURN, "{what} " + DEST, "{what} " + DEST, "{what} " + DEST, verb="return"),
     predicate(MoveTo, v.PUT, "{what:thing} " + DEST, "{what:thing} " + DEST, None, verb="put"),
-    predicate(MoveTo, v.RETURN, "{what} " + DEST + " with {counters:withcounters}", "{what} " + DEST + " con {counters:withcounters}", verb="return"),
-    predicate(MoveTo, v.PUT, "{what} " + DEST + " with {counters:withcounters}", "{what} " + DEST + " con {counters:withcounters}", verb="put"),
+    predicate(
+        MoveTo,
+        v.RETURN,
+        "{what} " + DEST + " with {counters:withcounters}",
+        "{what} " + DEST + " con {counters:withcounters}",
+        verb="return",
+    ),
+    predicate(
+        MoveTo,
+        v.PUT,
+        "{what} " + DEST + " with {counters:withcounters}",
+        "{what} " + DEST + " con {counters:withcounters}",
+        verb="put",
+    ),
     predicate(PutFromAmong, v.PUT, "{what:among} {to,position,with_:amongdest}"),
     predicate(PutFromAmong, v.REVEAL, "{what} from among them and put it into your hand", reveal="yes", to=Zone.HAND),
     predicate(
@@ -262,7 +293,14 @@ CHOICES = (
     predicate(Choose, v.CHOOSE, "a player", "un jugador", "einen Spieler", what=Choice.PLAYER),
     predicate(Choose, v.CHOOSE, "a opponent", "un oponente", "einen Gegner", what=Choice.OPPONENT),
     predicate(ChooseObject, v.CHOOSE, "{what:phrase}", "{what:phrase}", "{what:phrase}"),
-    predicate(GainControl, _TAKE_CONTROL, "control of {what}", "el control de {what:obj prep}", "die Kontrolle über {what}", verb="gain"),
+    predicate(
+        GainControl,
+        _TAKE_CONTROL,
+        "control of {what}",
+        "el control de {what:obj prep}",
+        "die Kontrolle über {what}",
+        verb="gain",
+    ),
     predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep}", "{what}", verb="control"),
     predicate(GetEmblem, v.GET, "a emblem with {abilities:granted}", "un emblema con {abilities:granted}"),
     predicate(
@@ -356,11 +394,19 @@ OTHERS = (
     predicate(FlipCoins, _FLIP, "a coin", "una moneda a cara o cruz", "eine Münze", amount=ONE),
     predicate(FlipCoins, _FLIP, "{amount:num} coins"),
     phrase("condition", FlipWas, "you win the flip", "ganas el lanzamiento", "du den Münzwurf gewinnst", result="win"),
-    phrase("condition", FlipWas, "you lose the flip", "pierdes el lanzamiento", "du den Münzwurf verlierst", result="lose"),
+    phrase(
+        "condition", FlipWas, "you lose the flip", "pierdes el lanzamiento", "du den Münzwurf verlierst", result="lose"
+    ),
     predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}"),
     predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", b=None),
     predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
-    predicate(DoubleCounters, _DOUBLE, "the number of {kind:kind} counters on {on}", "la cantidad de contadores {kind:kind} sobre {on:obj prep}", "die Anzahl an {kind:kind} - Marken auf {on:obj dat}"),
+    predicate(
+        DoubleCounters,
+        _DOUBLE,
+        "the number of {kind:kind} counters on {on}",
+        "la cantidad de contadores {kind:kind} sobre {on:obj prep}",
+        "die Anzahl an {kind:kind} - Marken auf {on:obj dat}",
+    ),
     predicate(DoubleCounters, _DOUBLE, "the number of each kind of counter on {on}", kind=""),
     predicate(DoublePower, _DOUBLE, "{of:poss obj} power", what="power"),
     predicate(DoublePower, _DOUBLE, "{of:poss obj} power and toughness", what="both"),

@@ -163,7 +163,9 @@ OBJECTS = (
     event(IsDealtDamage, _IS, "dealt noncombat damage", None, None, kind="noncombat"),
     event(BecomesTarget, v.BECOME, "the target of {by:np acc}", None, None),
     event(BecomesTapped, Verb("become", "girarse se_gira se_gire", _WERDEN), "tapped", "<V>", "getappt"),
-    event(BecomesUntapped, Verb("become", "enderezarse se_endereza se_enderece", _WERDEN), "untapped", "<V>", "enttappt"),
+    event(
+        BecomesUntapped, Verb("become", "enderezarse se_endereza se_enderece", _WERDEN), "untapped", "<V>", "enttappt"
+    ),
     event(TappedForMana, _IS, "tapped for mana", None, None, who=None),
     event(
         TurnedFaceUp,
@@ -257,7 +259,15 @@ def _steps() -> list[Row]:
         rows += [
             phrase("step", StepBegins, *each, step=step, whose=None, next_="each"),
             phrase("step", StepBegins, *your, step=step, whose=YOU, next_="each"),
-            phrase("step", StepBegins, f"the beginning of {{whose:poss}} {en}", f"comienzo del {es} de {{whose:player nom}}", f"Beginn des {de}s {{whose:player gen}}", step=step, next_="each"),
+            phrase(
+                "step",
+                StepBegins,
+                f"the beginning of {{whose:poss}} {en}",
+                f"comienzo del {es} de {{whose:player nom}}",
+                f"Beginn des {de}s {{whose:player gen}}",
+                step=step,
+                next_="each",
+            ),
             phrase("step", StepBegins, f"the beginning of the {en} of {{whose:player nom}}", step=step, next_="of"),
         ]
     return rows
