@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.noun import AllStyle, Det, It, NounPhrase, PlayerPhrase, Ref, That, ThatPlayer, Who
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -22,7 +23,7 @@ _EACH = {Who.TARGET_PLAYER: Who.EACH_PLAYER, Who.TARGET_OPPONENT: Who.EACH_OPPON
 
 
 @lru_cache(maxsize=256)
-def each(body: tuple[Node, ...]) -> tuple[Node, ...]:
+def each(body: tuple[Node, ...], keyword: KeywordAbility) -> tuple[Node, ...]:
     """The instructions with "each" for "target": what they then say of "it" is said of each."""
     return tuple(sentence.map(_word) for sentence in body)
 
@@ -37,6 +38,4 @@ def _word(node: Node) -> Node:
     return node
 
 
-register(
-    KeywordMeaning(_KEY, "702.96", hooks={"alternative_way": AlternativeWay(_KEY, Zone.HAND, reword=each)})
-)
+register(KeywordMeaning(_KEY, "702.96", hooks={"alternative_way": AlternativeWay(_KEY, Zone.HAND, reword=each)}))

@@ -20,6 +20,7 @@ from landwalk.rules.c5_turn.cr506_combat import defenders
 from landwalk.rules.c5_turn.cr508_fight_costs import ATTACKING, bill, entries_for, pay, unpayable
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.clauses import applies_to
+from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import matches
 from landwalk.rules.questions import AttacksWithoutTapping, CanAttack, Reason, has, reasons
@@ -283,6 +284,7 @@ def declare_attackers(state: State) -> Flow[None]:
         choice.text = wrong[0].key if wrong else "508.1j"
     if not declaration:
         return
+    yield from _options_taken(state, declaration)
     look = Now(state)
     attacks = tuple(
         Attack(c, d, table.defending[d])
@@ -290,6 +292,16 @@ def declare_attackers(state: State) -> Flow[None]:
         if c in state.objects and look.get(c).controller == table.player
     )
     yield AttackersDeclared(table.player, attacks)  # CR 508.1k, they become attacking creatures
+
+
+def _options_taken(state: State, declaration: Pairs) -> Flow[None]:
+    """CR 508.1g-j, optional costs to attack, which the attackers' own keywords offer (hook "attack_option")."""
+    attackers = tuple(c for c, _ in declaration)
+    for attacker in attackers:
+        for inst in Now(state).get(attacker).abilities:
+            for name, option, keyword in compiled(inst.tree).hooks:
+                if name == "attack_option" and callable(option):
+                    yield from option(state, attacker, inst, keyword, attackers)
 
 
 def _tapping(look: Look, declaration: Pairs) -> tuple[ObjectId, ...]:

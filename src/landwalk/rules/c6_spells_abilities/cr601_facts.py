@@ -60,8 +60,14 @@ class Way:
 
     def body(self, known: Facts) -> tuple[Node, ...]:
         """The instructions of a spell that is cast this way."""
-        reword = None if self.means is None else self.means.reword
-        return known.body if reword is None else reword(known.body)
+        return self.reworded(known.body)
+
+    def reworded(self, body: tuple[Node, ...]) -> tuple[Node, ...]:
+        """What the instructions say in a spell cast this way (702.96a, 702.113a)."""
+        if self.means is None or self.means.reword is None or self.inst is None:
+            return body
+        assert isinstance(self.inst.tree, KeywordAbility)
+        return self.means.reword(body, self.inst.tree)
 
 
 class Optional:
@@ -223,14 +229,14 @@ def _ways(parts: list[tuple[Inst, Any]], normal: tuple[Node, ...] | None) -> tup
     return tuple(out)
 
 
-def way_cast(look: Look, item: ObjectId) -> AlternativeWay | None:
-    """What the keyword says that gave the way in which a spell on the stack was cast, if one did."""
+def way_cast(look: Look, item: ObjectId) -> Way | None:
+    """The way in which a spell on the stack was cast, if a keyword gave it."""
     info = look.object(item).stack
     if info is None or not info.way:
         return None
     for way in facts(look, item).ways:
-        if way.key == info.way:
-            return way.means
+        if way.key == info.way and way.means is not None:
+            return way
     return None
 
 

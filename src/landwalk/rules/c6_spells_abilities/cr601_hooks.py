@@ -2,7 +2,7 @@
 
 "optional_cost": OptionalCost (kicker, squad, buyback); "modes_cost": ModesCost (escalate); "alternative_way": AlternativeWay
 (flashback, spectacle); "pays_with": PaysWith (convoke); "special_action": SpecialMeaning (suspend); "activated": the word of the action
-that activating it is (cycling). The rules never name a keyword.
+that activating it is (cycling); "attack_option": a flow that offers an optional cost to attack (enlist). The rules never name a keyword.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class AlternativeWay:
         price: str = "keyword",
         targets: tuple[Node, ...] = (),
         resolves: Callable[[State, ObjectId, Context], Flow[bool]] | None = None,
-        reword: Callable[[tuple[Node, ...]], tuple[Node, ...]] | None = None,
+        reword: Callable[[tuple[Node, ...], KeywordAbility], tuple[Node, ...]] | None = None,
         fixed: tuple[Node, ...] = (),
         face_down: str = "no",
         becomes: Callable[[GameObject], Face] | None = None,

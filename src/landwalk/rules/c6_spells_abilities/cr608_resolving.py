@@ -77,8 +77,8 @@ def phrases_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
         return enchant_phrases(look, item)
     if obj.stack is not None and obj.stack.way:
         way = way_cast(look, item)
-        if way is not None and way.targets:
-            return way.targets
+        if way is not None and way.means is not None and way.means.targets:
+            return way.means.targets
     modes = () if obj.stack is None else obj.stack.modes
     return cr115_targets.target_phrases(body_of(look, item), modes)
 
@@ -99,8 +99,8 @@ def body_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
     body = cr115_targets.joined(tuple(bodies)) if bodies else ()
     if obj.stack is not None and obj.stack.way:
         way = way_cast(look, item)
-        if way is not None and way.reword is not None:
-            return way.reword(body)
+        if way is not None:
+            return way.reworded(body)
     return body
 
 
@@ -148,8 +148,8 @@ def _permanent_spell(state: State, item: ObjectId) -> Flow[None]:
     obj = look.object(item)
     ctx = context(state, item)
     way = way_cast(look, item)
-    if way is not None and way.resolves is not None:
-        if (yield from way.resolves(state, item, ctx)):
+    if way is not None and way.means is not None and way.means.resolves is not None:
+        if (yield from way.means.resolves(state, item, ctx)):
             return
     elif _fizzles(obj, ctx):
         yield move(state, item, Zone.GRAVEYARD, "fizzle")  # CR 608.3b
