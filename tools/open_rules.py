@@ -2,6 +2,8 @@
 
 A test shows a rule when it is marked with its number (`@cr("509.1b")`). A gate sees to it that a rule which is not on
 the list has such a test; adding tests never breaks the gate, and running this again takes what they show off the list.
+An open rule is of one of two classes: the code cites it (obeyed, as far as anybody knows, but no test shows it), or it
+doesn't (not built, or built without thinking of that number).
 """
 
 from __future__ import annotations
@@ -27,27 +29,52 @@ def section(number: str) -> str:
     return number.partition(".")[0]
 
 
-def page(done: set[str]) -> str:
-    """The text of the page when these numbers are shown by tests."""
+def cited(folder: Path) -> set[str]:
+    """The numbers that the code under a folder cites."""
+    files = sorted(folder.rglob("*.py"))
+    return {number for file in files for _, number in cite.citations(file.read_text(encoding="utf-8"))}
+
+
+def page(done: set[str], coded: set[str]) -> str:
+    """The text of the page when tests show the numbers in `done` and the code cites those in `coded`."""
     rules = [each for each in cite.rules() if each.nature is Nature.EXECUTABLE]
+    open_ = [each for each in rules if each.number not in done]
+    in_code = sum(each.number in coded for each in open_)
     lines = [
         "# Rules that no test shows yet",
         "",
         f"Comprehensive Rules of {cite.RULES_EDITION}. Of {len(rules)} rules that an engine can execute,",
-        f"{sum(r.number in done for r in rules)} are shown by a test that is marked with their number. The others may",
-        "be obeyed or not: nothing shows it. Rules that only define or refer, that are about paper and tournaments, or",
-        "about rarely played options (planes, schemes, Emperor, ...) aren't counted. Made by `python3 dev.py rules`.",
+        f"{len(rules) - len(open_)} are shown by a test that is marked with their number. Of the {len(open_)} others,",
+        f"the code cites {in_code}: these may be obeyed, but nothing shows it. It doesn't cite the other",
+        f"{len(open_) - in_code}: most of them aren't built. Rules that only define or refer, and those about paper and",
+        "tournaments, aren't counted. Made by `python3 dev.py rules`.",
         "",
-        "| Section | Shown | Open |",
-        "|---|--:|---|",
+        "| Section | Shown | Open, cited in the code | Open, not cited |",
+        "|---|--:|---|---|",
     ]
     for heading in (each for each in cite.rules() if each.level is cite.Level.SECTION):
         here = [r for r in rules if section(r.number) == heading.number]
         if here:
-            open_here = [r for r in here if r.number not in done]
-            count = f"{len(here) - len(open_here)}/{len(here)}"
-            lines.append(f"| {heading.number} {heading.heading} | {count} | {listing(open_here)} |")
-    return "\n".join(lines) + "\n"
+            left = [r for r in here if r.number not in done]
+            count = f"{len(here) - len(left)}/{len(here)}"
+            built = listing(r for r in left if r.number in coded)
+            missing = listing(r for r in left if r.number not in coded)
+            lines.append(f"| {heading.number} {heading.heading} | {count} | {built} | {missing} |")
+    return "\n".join([*lines, "", *variants(done)]) + "\n"
+
+
+def variants(done: set[str]) -> list[str]:
+    """The lines about rules of rarely played options (planes, schemes, stickers, Emperor, ...)."""
+    left = [r for r in cite.rules() if r.nature is Nature.VARIANT and r.number not in done]
+    sections: dict[str, int] = {}
+    for each in left:
+        sections[section(each.number)] = sections.get(section(each.number), 0) + 1
+    return [
+        "## Variants",
+        "",
+        f"Left out on purpose, besides: {len(left)} rules of rarely played options (planes, schemes, vanguard, attractions,",
+        "Emperor, ...). How many by section: " + ", ".join(f"{s} ({n})" for s, n in sections.items()) + ".",
+    ]
 
 
 def listing(rules: Iterable[Rule]) -> str:
@@ -58,7 +85,7 @@ def listing(rules: Iterable[Rule]) -> str:
 def main() -> None:
     """Write the page and say how many rules are shown."""
     done = shown(ROOT / "tests")
-    PAGE.write_text(page(done), encoding="utf-8")
+    PAGE.write_text(page(done, cited(ROOT / "src" / "landwalk")), encoding="utf-8")
     print(f"{PAGE.relative_to(ROOT)}: {len(done)} rules are shown by tests")
 
 
