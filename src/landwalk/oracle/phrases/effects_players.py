@@ -3,47 +3,32 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.chance import FlipCoins, FlipWas
 from landwalk.abilities.effect import (
     AdditionalPhase,
     AddMana,
-    CastFrom,
-    ChangeTargets,
     Choose,
     ChooseObject,
-    CopySpell,
     Draw,
-    ExtraTurn,
     GainControl,
     GainLife,
     GetCounters,
-    GetDesignation,
     GetEmblem,
-    HandSizeIs,
-    LookAnyTime,
     LookAtHand,
     LookAtTop,
     LoseGame,
     LoseLife,
     MoveCounter,
     MoveTo,
-    PlayAdditionalLands,
-    PlayPermission,
     PreventDamage,
     PutCounters,
     PutFromAmong,
     RemoveCountersFrom,
-    RemoveFromCombat,
     RestTo,
     RevealTop,
-    SetLife,
-    SkipStep,
     WinGame,
 )
-from landwalk.abilities.noun import YOU, AllStyle, Choice, Core, Det, Noun, NounPhrase, OnTop
+from landwalk.abilities.noun import YOU, Choice
 from landwalk.abilities.words import Verb, phrase, predicate
-from landwalk.actions.double import DoubleCounters, DoubleLife, DoublePower
-from landwalk.actions.exchange import ExchangeControl, ExchangeLife
 from landwalk.kernel.zones import Zone
 from landwalk.oracle.inner import Destination
 from landwalk.oracle.phrases import verbs as v
@@ -55,10 +40,6 @@ _KARTEN = "[Karte|Karten:amount]"
 DEST = "{to,position,under,with_,whose:dest}"
 
 _TAKE_CONTROL = Verb("gain", "ganar gana gane", "übernehmen übernimmt übernimmst übernimm")
-_FLIP = Verb("flip", "lanzar lanza lance", "werfen wirft wirfst wirf")
-_EXCHANGE = Verb("exchange")
-_DOUBLE = Verb("double", "duplicar duplica duplique", "verdoppeln verdoppelt verdoppelst verdopple")
-_TOP = NounPhrase(Det.ALL, (Core(Noun.CARD),), (OnTop(YOU),), None, AllStyle.BARE)
 
 DRAWING = (
     predicate(Draw, v.DRAW, "{amount:num} " + _CARDS, "{amount:num f} " + _CARTAS, "{amount:num f acc} " + _KARTEN),
@@ -355,70 +336,6 @@ CHOICES = (
         kind="noncombat",
     ),
 )
-OTHERS = (
-    predicate(ExtraTurn, v.TAKE, "a extra turn after this one", "un turno adicional después de este", amount=ONE),
-    predicate(ExtraTurn, v.TAKE, "two extra turns after this one", amount=Number(2)),
-    predicate(SkipStep, v.SKIP, "{what:skipped}"),
-    predicate(
-        GetDesignation,
-        v.GET,
-        "the city's blessing",
-        "la bendición de la ciudad",
-        "den Segen der Stadt",
-        name="city's blessing",
-    ),
-    predicate(GetDesignation, v.BECOME, "the monarch", name="monarch"),
-    predicate(GetDesignation, v.TAKE, "the initiative", name="initiative"),
-    predicate(
-        PlayAdditionalLands,
-        v.PLAY,
-        "{amount:additional} on each of your turns",
-        "{amount:additional} en cada uno de tus turnos",
-        style="each",
-    ),
-    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", style=""),
-    predicate(CopySpell, v.COPY, "{what}", "{what}", "{what}", new_targets="no"),
-    predicate(
-        CastFrom,
-        v.CAST,
-        "{what} without paying [its|their:what] mana [cost|costs:what]",
-        "{what} sin pagar su coste de maná",
-        free="yes",
-    ),
-    predicate(CastFrom, v.CAST, "{what:castable}", "{what:castable}"),
-    predicate(PlayPermission, v.PLAY, "{what:playable}", "{what}", verb="play"),
-    predicate(PlayPermission, v.PLAY, "lands and cast spells from the top of your library", what=_TOP, verb="play"),
-    predicate(PlayPermission, v.CAST, "{what:playable bare}", verb="cast"),
-    predicate(LookAnyTime, v.LOOK, "at the top card of your library any time", how="look"),
-    predicate(LookAnyTime, v.PLAY, "with the top card of your library revealed", how="revealed"),
-    predicate(FlipCoins, _FLIP, "a coin", "una moneda a cara o cruz", "eine Münze", amount=ONE),
-    predicate(FlipCoins, _FLIP, "{amount:num} coins"),
-    phrase("condition", FlipWas, "you win the flip", "ganas el lanzamiento", "du den Münzwurf gewinnst", result="win"),
-    phrase(
-        "condition", FlipWas, "you lose the flip", "pierdes el lanzamiento", "du den Münzwurf verlierst", result="lose"
-    ),
-    predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}"),
-    predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", b=None),
-    predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
-    predicate(
-        DoubleCounters,
-        _DOUBLE,
-        "the number of {kind:kind} counters on {on}",
-        "la cantidad de contadores {kind:kind} sobre {on:obj prep}",
-        "die Anzahl an {kind:kind} - Marken auf {on:obj dat}",
-    ),
-    predicate(DoubleCounters, _DOUBLE, "the number of each kind of counter on {on}", kind=""),
-    predicate(DoublePower, _DOUBLE, "{of:poss obj} power", what="power"),
-    predicate(DoublePower, _DOUBLE, "{of:poss obj} power and toughness", what="both"),
-    predicate(DoubleLife, _DOUBLE, "your life total"),
-    predicate(
-        ChangeTargets, v.CHOOSE, "new targets for {what}", "nuevos objetivos para {what:obj prep}", how="choose_new"
-    ),
-    predicate(ChangeTargets, v.CHANGE, "the target of {what}", how="change"),
-    predicate(RemoveFromCombat, v.REMOVE, "{what} from combat", "{what} del combate"),
-    predicate(HandSizeIs, v.HAVE, "no maximum hand size", "no <V> límite para el tamaño de tu mano", amount=None),
-    predicate(SetLife, Verb("become"), "{amount:int}"),
-)
 _DEST = (
     ("to your hand", "a tu mano", "auf deine Hand", Zone.HAND, "", "your"),
     ("to its owner's hand", "a la mano de su propietario", "auf die Hand ihres Besitzers", Zone.HAND, "", "its_owner"),
@@ -544,7 +461,6 @@ ROWS = (
     *MOVES,
     *LOOKING,
     *CHOICES,
-    *OTHERS,
     *(phrase("dest", Destination, en, es, de, to=to, position=position, whose=whose, under=None, with_=()) for en, es, de, to, position, whose in _DEST),
     *_battlefield(),
 )  # fmt: skip
