@@ -133,7 +133,7 @@ class Source:
             data = msgspec.json.decode(document, type=_Atomic).data
         except msgspec.ValidationError as fault:
             self.fail("import.atomic", cause=fault, reason=str(fault))
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, RecursionError) as fault:
             self._undecodable(fault, document, None)
         for rows in data.values():
             for row in rows:
@@ -147,7 +147,7 @@ class Source:
         document = self._document(head, stream)
         try:
             rows = msgspec.json.decode(document, type=list[msgspec.Raw])
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, RecursionError) as fault:
             self._undecodable(fault, document, None)
         for row in rows:
             yield row, None
@@ -204,7 +204,7 @@ class Source:
                 found = [from_mtgjson(_MTGJSON.decode(row))]
         except msgspec.ValidationError as fault:
             self.fail("import.card", line, fault, reason=str(fault))
-        except msgspec.DecodeError as fault:
+        except (msgspec.DecodeError, RecursionError) as fault:
             self._undecodable(fault, bytes(row), line)
         if found is None:
             self.fail("import.no-card", line, given=_shown(bytes(row)))

@@ -66,3 +66,27 @@ def test_it_is_exiled_instead_of_dying_this_turn(same_turn: bool) -> None:
     ann.casts(invent("Doom", "{0}", "Instant", "Destroy target creature."), troll)
     scene.resolve()
     assert (troll in bob.exile) == same_turn
+
+
+@cr("614.12", "702.33e")
+def test_as_it_enters_it_knows_whether_it_was_kicked() -> None:
+    from landwalk.testing.faces import invent
+    from landwalk.testing.scene import Scene
+
+    for kicked in (True, False):
+        scene = Scene()
+        ann, _ = scene.players("Ann", "Bob")
+        ann.has_mana("{B}{U}")
+        leech = invent(
+            "Leech",
+            "{B}",
+            "Creature - Horror",
+            "Kicker {U}",
+            "As ~ enters, if it was kicked, mill four cards.",
+            power=1,
+            toughness=1,
+        )
+        ann.casts(ann.hand(leech), then=[kicked])
+        scene.resolve()
+        assert len(ann.graveyard) == (4 if kicked else 0)
+        assert ann.battlefield.names == ["Leech"]

@@ -125,7 +125,9 @@ def as_enters(entry: StaticEntry, predicate: AsEnters, key: str) -> Replacement:
 
     def apply(state: State, event: e.Event, after: After) -> Flow[list[e.Event]]:
         facts = _facts(event)
-        ctx = Context(entry.holder, facts.controller, _shown(event), key=entry.ctx.key)
+        # What enters isn't there yet: its text reads it as it is now, a spell with what was paid for it (702.33e).
+        source = entry.holder if entry.holder in state.objects else _shown(event) or entry.holder
+        ctx = Context(source, facts.controller, _shown(event), key=entry.ctx.key)
         from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 
         yield from follow(state, predicate.body, ctx, facts)
