@@ -29,3 +29,15 @@ def test_otherwise_it_has_no_target(scene: Scene) -> None:
     assert "target" not in [purpose for _, purpose in scene.asked]
     scene.resolve()
     assert ann.life == 22
+
+
+@cr("702.113a")
+def test_it_is_followed_after_the_text_of_the_spell(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_many("Plains", 3)
+    forest, bear = ann.has("Forest"), bob.has_creature(2, 2)
+    ann.casts(
+        invent("Doomed", "{1}", "Sorcery", "Destroy target creature.", "Awaken 1—{3}"), then=["awaken"], targets=forest
+    )
+    scene.resolve()
+    assert (bear in bob.graveyard, forest.pt) == (True, (1, 1))

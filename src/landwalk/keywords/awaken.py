@@ -15,10 +15,11 @@ from functools import lru_cache
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import Become, PutCounters
-from landwalk.abilities.noun import YOU, Controlled, Core, Det, NounPhrase
-from landwalk.abilities.parts import LAST, do
+from landwalk.abilities.noun import YOU, Controlled, Core, Det, It, NounPhrase, Ref
+from landwalk.abilities.parts import do
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c1_concepts.cr115_targets import target_phrases
 from landwalk.rules.c6_spells_abilities.cr601_hooks import AlternativeWay
 from landwalk.rules.questions import KeywordMeaning, register
 
@@ -37,7 +38,8 @@ _ELEMENTAL = Become(
 @lru_cache(maxsize=256)
 def awakens(body: tuple[Node, ...], keyword: KeywordAbility) -> tuple[Node, ...]:
     number = next(p for p in keyword.params if isinstance(p, Number))
-    return (*body, do(PutCounters("+1/+1", number, _LAND)), do(_ELEMENTAL, subject=LAST))
+    land = It(Ref.TARGET, len(target_phrases(body)))
+    return (*body, do(PutCounters("+1/+1", number, _LAND)), do(_ELEMENTAL, subject=land))
 
 
 register(KeywordMeaning(_KEY, "702.113", hooks={"alternative_way": AlternativeWay(_KEY, Zone.HAND, reword=awakens)}))
