@@ -185,3 +185,17 @@ def test_a_spell_that_names_no_zone_touches_the_battlefield_only(scene: Scene) -
     ann.casts(invent("Bounce", "{0}", "Sorcery", "Exile all creatures."))
     scene.resolve()
     assert (in_hand.zone, in_grave.zone, on_table.zone) == ("hand", "graveyard", "exile")
+
+
+@cr("614.1", "614.4")
+def test_a_replacement_effect_watches_for_the_event_and_isnt_too_late_in_response(scene: Scene) -> None:
+    """It came after the removal spell was cast, but before the creature would die."""
+    ann, bob = scene.players("Ann", "Bob")
+    void = invent("Void", "{0}", "Enchantment", "Flash", "If a creature would die, exile it instead.")
+    first, second = bob.has_creature(1, 1), bob.has_creature(1, 1)
+    ann.casts(KILL, targets=first)
+    scene.resolve()
+    ann.casts(KILL, targets=second)
+    ann.casts(void)
+    scene.resolve()
+    assert (first.zone, second.zone) == ("graveyard", "exile")

@@ -165,3 +165,25 @@ def test_proliferate_gives_one_more_of_each_kind_to_what_is_chosen(scene: Scene)
     assert bear.counters == {"+1/+1": 2, "flying": 2}
     assert rat.counters == {"-1/-1": 1}
     assert plain.counters == {}
+
+
+@cr("701.44c")
+def test_a_creature_that_is_gone_explores_all_the_same(scene: Scene) -> None:
+    """Its controller reveals the card; a land goes to the hand."""
+    ann, bob = scene.players("Ann", "Bob")
+    top = ann.library[0]
+    scout = ann.casts(invent("Scout", "{0}", "Creature", "When ~ enters, it explores.", power=1, toughness=1))
+    scene.resolve_top()
+    bob.casts(invent("Kill", "{0}", "Instant", "Destroy target creature."), targets=scout)
+    scene.resolve()
+    assert scout.zone == "graveyard"
+    assert top.zone == "hand"
+
+
+@cr("701.23e", "400.2")
+def test_a_found_card_isnt_shown_unless_the_text_says_so(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.casts(invent("Tutor", "{0}", "Sorcery", "Search your library for a card, put it into your hand, then shuffle."))
+    scene.resolve(ann.chooses(ann.library[5]))
+    other = scene.game.view(1).players[0]
+    assert (other.hand_size, other.hand) == (1, [])
