@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from landwalk.agents.agent import Agent, play
+from landwalk.agents.agent import Agent, play, settle_garbage
 from landwalk.agents.random_agent import RandomAgent
 from landwalk.kernel.choices import Choice, ChooseObjects, ChooseOptions, Priority
 from landwalk.play.game import Game
@@ -20,7 +20,7 @@ COPY_GAMES = 50
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What `landwalk bench --json` prints.
+    """What `landwalk bench --json` prints. All times are CPU time of this process, so that other work on the machine counts little.
 
     windows: priority windows and other decision points reached, asked or skipped. choices: asked with two or more options.
     copy_us / copy_other_us: a copy together with its first legal_actions and one push, at priority and elsewhere, medians in
@@ -76,14 +76,15 @@ def measure(
     progress: Callable[[int, int], None] | None = None,
 ) -> Figures:
     """Plays `games` games and times them on this core; then copies and saves."""
+    settle_garbage()
     windows = choices = turns = 0
     seconds = 0.0
     for number in range(games):
         agents = [_Counting(seed * 1_000_003 + number * 2 + i) for i in range(2)]
-        start = time.perf_counter()
+        start = time.process_time()
         game = Game.new(decks, seed * 1_000_003 + number, recording=False)
         play(game, dict[int, Agent](enumerate(agents)))
-        seconds += time.perf_counter() - start
+        seconds += time.process_time() - start
         windows += game.state.windows + sum(a.asked for a in agents)
         choices += sum(a.choices for a in agents)
         turns += game.state.turn
@@ -119,16 +120,16 @@ def time_copies(
         decisions = 0
         while (choice := game.choice) is not None:
             answer = probe.answer(game, choice)
-            start = time.perf_counter()
+            start = time.process_time()
             other = game.copy()
             len(other.legal_actions)
             other.push(answer)
-            (at_priority if isinstance(choice, Priority) else elsewhere).append(time.perf_counter() - start)
+            (at_priority if isinstance(choice, Priority) else elsewhere).append(time.process_time() - start)
             decisions += 1
             if decisions % 25 == 0:
-                start = time.perf_counter()
+                start = time.process_time()
                 game.to_json()
-                saves.append(time.perf_counter() - start)
+                saves.append(time.process_time() - start)
             game.push_unchecked(agents[-1 - choice.player].answer(game, choice))
     return at_priority, elsewhere, saves
 

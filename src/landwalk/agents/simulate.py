@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 import msgspec
 
-from landwalk.agents.agent import Agent, play
+from landwalk.agents.agent import Agent, play, settle_garbage
 from landwalk.agents.heuristic import HeuristicAgent
 from landwalk.agents.random_agent import RandomAgent
 from landwalk.agents.statistics import wilson
@@ -104,6 +104,7 @@ def _start_worker(load: Callable[[], Sequence[Sequence[CardSpec]]], bots: Sequen
     global _shared
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _shared = (load(), bots)
+    settle_garbage()
 
 
 def _worker_chunk(seed: int, numbers: Sequence[int], *, records: bool) -> list[GameResult]:
@@ -128,6 +129,7 @@ def simulate(
     numbers = list(range(games))
     if workers <= 1 and executor is None:
         decks = load()
+        settle_garbage()
         for n in numbers:
             yield play_one(decks, bots, seed, n, records=records)
         return
