@@ -187,3 +187,31 @@ def test_a_found_card_isnt_shown_unless_the_text_says_so(scene: Scene) -> None:
     scene.resolve(ann.chooses(ann.library[5]))
     other = scene.game.view(1).players[0]
     assert (other.hand_size, other.hand) == (1, [])
+
+
+@cr("701.24b", "701.23a")
+def test_a_found_card_that_goes_on_top_isnt_shuffled(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    bear = ann.library(invent("Bear", "{1}", "Creature", power=2, toughness=2))
+    text = "Search your library for a creature card, reveal it, then shuffle and put that card on top."
+    ann.casts(invent("Tutor", "{0}", "Sorcery", text))
+    scene.resolve(ann.chooses(bear))
+    assert ann.library[0] == bear
+    assert len(ann.library) == 21
+
+
+@cr("701.23g")
+def test_one_may_search_though_there_is_nothing_to_find(scene: Scene) -> None:
+    """The library is shuffled then."""
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has(invent("Deck", "{0}", "Enchantment", "Whenever a player shuffles their library, you gain 1 life."))
+    ann.casts(invent("All", "{0}", "Sorcery", "Target player mills twenty cards."), targets=ann)
+    scene.resolve()
+    text = "You may search your library for a basic land card, put it onto the battlefield, then shuffle."
+    seek = invent("Seek", "{0}", "Sorcery", text)
+    ann.casts(seek)
+    scene.resolve(ann.chooses(False))
+    assert ann.life == 20
+    ann.casts(seek)
+    scene.resolve(ann.chooses(True))
+    assert ann.life == 21
