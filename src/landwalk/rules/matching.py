@@ -147,6 +147,8 @@ def _controlled(look: Look, m: n.Controlled, id_: int, ctx: Context) -> bool:
 
 def _in_zone(look: Look, m: n.InZone, id_: int, ctx: Context) -> bool:
     obj = look.object(id_)
+    if obj.zone is Zone.STACK and m.zone is not Zone.STACK and obj.previous in look.state.last_known:
+        obj = look.object(obj.previous)  # "a spell from your graveyard" is one that was cast from there (601.2a)
     return obj.zone is m.zone and (m.whose is None or obj.owner in _players(look, m.whose, ctx))
 
 

@@ -208,3 +208,21 @@ def test_a_borrowed_creature_that_dies_triggers_for_its_controller(scene: Scene,
     scene.resolve()
     assert (ann.life, bob.life) == (23, 20)
     assert imp in bob.graveyard
+
+
+@cr("603.2", "601.2a")
+def test_a_spell_from_the_graveyard_is_one_that_was_cast_from_there() -> None:
+    from landwalk.kernel.zones import Zone
+    from landwalk.testing.faces import invent
+    from landwalk.testing.scene import Scene
+
+    scene = Scene()
+    ann, _ = scene.players("Ann", "Bob")
+    ann.has(invent("Caller", "{1}", "Artifact", "Whenever you cast a spell from your graveyard, you gain 3 life."))
+    twice = invent("Twice", "{0}", "Instant", "Draw a card.", "Flashback {0}")
+    ann.casts(ann.hand(twice))
+    scene.resolve()
+    assert ann.life == 20
+    ann.casts(ann.graveyard[0], way="flashback")
+    scene.resolve()
+    assert ann.life == 23
