@@ -246,8 +246,7 @@ def test_reinforce_works_only_in_the_hand(scene: Scene) -> None:
 @cr("702.88c")
 def test_rebound_twice_is_rebound(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
-    echo = ann.casts(invent("Echo", "{0}", "Sorcery", "You gain 1 life.", "Rebound", "Rebound"))
-    ann.chooses(echo)
+    ann.casts(invent("Echo", "{0}", "Sorcery", "You gain 1 life.", "Rebound", "Rebound"))
     scene.resolve()
     assert ann.life == 21
     ann.chooses(True)
