@@ -167,5 +167,6 @@ def _pending(delayed: DelayedTrigger, tree: Delayed, noted: Noted) -> PendingTri
         saved.event = (
             noted  # else "that creature" is of the event of the ability that made this one (a step has no objects)
         )
-    trigger = Triggered(tree.event, tree.body)
+    word = "when" if tree.until is None else "whenever"
+    trigger = Triggered(tree.event, tree.body, when=word)
     return PendingTrigger(trigger, Inst(trigger, f"d{delayed.id}", 0), delayed.source, delayed.controller, saved)

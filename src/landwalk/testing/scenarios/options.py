@@ -196,4 +196,7 @@ def _inst(state: State, option: Option, source: int) -> Inst | None:
     for inst in look.get(source).abilities:
         if inst.key == key:
             return inst
+    for waiting in state.pending:  # a delayed triggered ability is on no object
+        if waiting.source == source and isinstance(waiting.inst, Inst) and waiting.inst.key == key:
+            return Inst(waiting.tree, *key)
     return None
