@@ -39,9 +39,11 @@ class Exists(Condition):
 class AmountIs(Condition):
     """ "your life total is 5 or less", "its power is 4 or greater", "you have no cards in hand"."""
 
-    __slots__ = ("amount", "compare", "left")
+    __slots__ = ("amount", "compare", "left", "tense")
+    marks: ClassVar[frozenset[str]] = frozenset({"tense"})
 
-    def __init__(self, left: Node, compare: Compare, amount: Node) -> None:
+    def __init__(self, left: Node, compare: Compare, amount: Node, tense: str = "") -> None:
+        self.tense = tense  # mark: "was" ("if its mana value was 2 or less": as it last was, 608.2h)
         self.left = left
         self.compare = compare
         self.amount = amount
