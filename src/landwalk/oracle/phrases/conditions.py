@@ -94,13 +94,13 @@ def _past() -> list[Row]:
 
 
 ROWS = (
-    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or less life", compare=Compare.AT_MOST),
-    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or more life", compare=Compare.AT_LEAST),
-    phrase("condition", AmountIs, "{left:handof} no cards in hand", compare=Compare.EQUAL, amount=Number(0)),
-    phrase("condition", AmountIs, "{left:handof} {amount:num} or more cards in hand", compare=Compare.AT_LEAST),
-    phrase("condition", AmountIs, "{left:handof} {amount:num} or fewer cards in hand", compare=Compare.AT_MOST),
-    phrase("condition", AmountIs, "{left:qty} is less than {amount:num}", compare=Compare.LESS),
-    phrase("condition", AmountIs, "there are {amount:num} or more card types among {left:typed}", compare=Compare.AT_LEAST),
+    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or less life", compare=Compare.AT_MOST, tense=""),
+    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or more life", compare=Compare.AT_LEAST, tense=""),
+    phrase("condition", AmountIs, "{left:handof} no cards in hand", compare=Compare.EQUAL, amount=Number(0), tense=""),
+    phrase("condition", AmountIs, "{left:handof} {amount:num} or more cards in hand", compare=Compare.AT_LEAST, tense=""),
+    phrase("condition", AmountIs, "{left:handof} {amount:num} or fewer cards in hand", compare=Compare.AT_MOST, tense=""),
+    phrase("condition", AmountIs, "{left:qty} is less than {amount:num}", compare=Compare.LESS, tense=""),
+    phrase("condition", AmountIs, "there are {amount:num} or more card types among {left:typed}", compare=Compare.AT_LEAST, tense=""),
     phrase("typed", CardTypesAmong, "{of:bare}"),
     phrase("condition", HappenedInTurn, "{amount:ormore} {event:pastmany}"),
     phrase("condition", HappenedInTurn, "you've cast {amount:ormore} {event:castmany} this turn"),
