@@ -9,7 +9,7 @@ from landwalk.testing.scenarios.checking import FINDERS
 from landwalk.testing.scenarios.model import CardEntry, Check, Scenario
 from landwalk.testing.scenarios.setup import BASICS, custom_spec
 
-FORMATS = frozenset({"duel"})
+FORMATS = frozenset({"duel", "free_for_all"})
 _ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command")
 _UNPLAYED = frozenset({"set_day_night"})
 
@@ -59,8 +59,10 @@ def _fields(scenario: Scenario) -> str | None:
         return f"field: untranslatable: {scenario.untranslatable}"
     if scenario.format not in FORMATS:
         return f"field: format {scenario.format}"
-    if len(scenario.turn_order) != 2:
-        return f"field: {len(scenario.turn_order)} players"
+    if scenario.range_of_influence not in (None, "all"):
+        return f"field: range_of_influence {scenario.range_of_influence}"
+    if scenario.attack_rule not in (None, "multiple"):
+        return f"field: attack_rule {scenario.attack_rule}"
     if scenario.day_night is not None:
         return "field: day_night"
     for setup in scenario.players.values():
