@@ -212,7 +212,6 @@ def test_a_borrowed_creature_that_dies_triggers_for_its_controller(scene: Scene,
 
 @cr("603.2", "601.2a")
 def test_a_spell_from_the_graveyard_is_one_that_was_cast_from_there() -> None:
-    from landwalk.kernel.zones import Zone
     from landwalk.testing.faces import invent
     from landwalk.testing.scene import Scene
 
