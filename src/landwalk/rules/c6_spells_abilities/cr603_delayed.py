@@ -16,6 +16,7 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import DelayedTrigger, PendingTrigger, State
+from landwalk.rules.interests import of_tree
 
 
 class Reflexive(EventPattern):
@@ -64,6 +65,7 @@ def resolution_context(info_event: Node | None, fresh: Context) -> Context:
 def add_delayed(state: State, event: AddDelayed) -> None:
     state.new_id()  # its number, taken by `delay`
     state.delayed = (*state.delayed, event.trigger)
+    state.interests |= of_tree(event.trigger.tree)
 
 
 @applies(RemoveDelayed)

@@ -15,9 +15,12 @@ from landwalk.actions.world import World, executes, note, partly
 from landwalk.kernel.events import Event, SetDesignation
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId
+from landwalk.kernel.state import State
 from landwalk.rules.look import Look
 from landwalk.rules.matching import fits
 
+#: How designations are given that bring rules of their own: state, player or object, cause -> whether it was given (725).
+GIVEN: dict[str, Callable[[State, ObjectId, ObjectId], Flow[bool]]] = {}
 #: The interest that makes the door ask (hooks of a keyword's meaning).
 CONTINUOUS_GAIN = frozenset({"continuous_gain"})
 
@@ -51,6 +54,10 @@ def get_designation(
     """ "You get the city's blessing": whoever has it already gets nothing."""
     given: list[int] = []
     for who in subjects:
+        if predicate.name in GIVEN:
+            if (yield from GIVEN[predicate.name](world.state, who, ctx.item or ctx.source)):
+                given.append(who)
+            continue
         held = world.state.players[who].designations if who < 0 else world.obj(who).designations
         if predicate.name not in held:
             event = SetDesignation(who, predicate.name, cause=ctx.item or ctx.source)
@@ -62,5 +69,7 @@ def get_designation(
 
 @partly(GetDesignation)
 def _known(predicate: GetDesignation) -> str:
-    """The monarch (725) and the initiative (726) bring rules of their own."""
-    return "" if predicate.name == "city's blessing" else f"the designation {predicate.name}"
+    """The initiative (726) brings rules of its own."""
+    if predicate.name == "city's blessing" or predicate.name in GIVEN:
+        return ""
+    return f"the designation {predicate.name}"
