@@ -220,7 +220,7 @@ class Game:
         driver = self._running()
         if self.recording:
             if isinstance(driver.choice, Priority) and len(self.answers) - self._snapshots[-1][0] >= self.interval:
-                self._snapshots.append((len(self.answers), self.state.clone()))
+                self._snapshots.append((len(self.answers), _to_be_asked(self.state)))
                 self._thin_out()
             self.answers.append(answer)
         self._driver = _given(self.state, driver, answer)
@@ -268,7 +268,8 @@ class Game:
         new.answers = list(self.answers)
         new._snapshots = list(self._snapshots)
         if self._driver is None or isinstance(self._driver.choice, Priority) or self._driver.choice is None:
-            new.state = self.state.clone()
+            asked = self._driver is not None and self._driver.choice is not None
+            new.state = _to_be_asked(self.state) if asked else self.state.clone()
             new._driver = None
         elif self.recording:
             new.state, new._driver = new._replayed()
@@ -362,6 +363,13 @@ def _main(deck: Deck) -> Sequence[cr103.CardSpec]:
     from landwalk.cards.place import default_place
 
     return build_deck(deck, default_place()).main
+
+
+def _to_be_asked(state: State) -> State:
+    """A copy of a state in which the player with priority was just asked: it asks again, so that question is counted once."""
+    new = state.clone()
+    new.asked -= 1
+    return new
 
 
 def plainest(choice: Choice) -> object:
