@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from landwalk.abilities.effect import Cant, CantDo
 from landwalk.kernel.choices import ChooseObjects, Purpose
 from landwalk.kernel.events import Batch, SetStatus, TapEvent, UntapEvent
 from landwalk.kernel.flow import Flow, objects
+from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.rules.clauses import applies_to, entries
+from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Now
 
 
@@ -39,13 +43,37 @@ def untap(state: State) -> Flow[None]:
 
 def _phasing(state: State) -> Flow[None]:
     """CR 502.1, 702.26a: all at once, phased-in permanents with phasing phase out, phased-out ones phase in."""
-    events = []
+    look = Now(state)
+    out: list[ObjectId] = []
+    back: list[ObjectId] = []
     for i in state.battlefield:
         obj = state.objects[i]
-        if obj.phased_out and obj.controller == state.active:
-            events.append(SetStatus(i, "phased_out", False))
+        if not obj.phased_out:
+            if look.get(i).controller == state.active and _has_phasing(look, i):
+                out.append(i)
+        elif obj.controller == state.active and not _phased_out(state, obj.attached_to):
+            back.append(i)  # CR 702.26g: what is attached to something phased out only comes along with it
+    events = [SetStatus(i, "phased_out", True) for i in with_attached(state, out) if not state.objects[i].phased_out]
+    events += [SetStatus(i, "phased_out", False) for i in with_attached(state, back) if state.objects[i].phased_out]
     if events:
         yield Batch(tuple(events))
+
+
+def _phased_out(state: State, id_: int) -> bool:
+    return id_ > 0 and id_ in state.objects and state.objects[id_].phased_out
+
+
+def _has_phasing(look: Now, id_: ObjectId) -> bool:
+    """The keyword says so by the hook "phases"."""
+    return any(name == "phases" for inst in look.get(id_).abilities for name, _, _ in compiled(inst.tree).hooks)
+
+
+def with_attached(state: State, ids: Sequence[ObjectId]) -> list[ObjectId]:
+    """CR 702.26g: the permanents with everything that is attached to them, and to that."""
+    out = list(ids)
+    for i in out:  # grows
+        out += [o for o in state.battlefield if state.objects[o].attached_to == i and o not in out]
+    return out
 
 
 @applies(TapEvent)

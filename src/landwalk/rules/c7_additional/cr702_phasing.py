@@ -10,6 +10,7 @@ from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event, SetStatus
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c5_turn.cr502_untap import with_attached
 from landwalk.rules.c5_turn.cr506_combat import removal
 
 
@@ -21,9 +22,7 @@ def phase_out(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
         ids = yield from world.select(predicate.what, ctx, chooser(ctx, subjects), Purpose.SELECT)
     state = world.state
     ids = tuple(i for i in ids if i in state.objects and state.objects[i].zone is Zone.BATTLEFIELD)
-    all_ = list(ids)
-    for i in all_:  # grows: what is attached to what is attached
-        all_ += [o for o in state.battlefield if state.objects[o].attached_to == i and o not in all_]
+    all_ = with_attached(state, ids)
     cause = ctx.item or ctx.source
     events: list[Event] = [SetStatus(i, "phased_out", True, cause) for i in all_]
     combat = removal(state, tuple(all_))
