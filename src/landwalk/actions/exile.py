@@ -44,7 +44,10 @@ def exile_these(world: World, ctx: Context, ids: tuple[int, ...], clause: Clause
     exiled = tuple(e.new_id for e in gone if e.new_id and world.obj(e.new_id).zone is Zone.EXILE)
     exiled = tuple(j for i in exiled for j in (i, *world.obj(i).together))  # CR 730.3c
     if exiled and world.entry is not None:
-        world.entry.linked = (*world.entry.linked, (ctx.key, exiled))  # "as ~ enters, exile ...": what it will be linked to
+        world.entry.linked = (
+            *world.entry.linked,
+            (ctx.key, exiled),
+        )  # "as ~ enters, exile ...": what it will be linked to
     elif exiled and ctx.source in world.state.objects:
         yield Remember(ctx.source, "linked", linked(world, ctx, exiled))
     if clause.duration is not None and exiled:

@@ -13,7 +13,9 @@ from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 
 #: Kinds of second faces that the rules play (see docs/open-rules; CR 709, 710, 712, 722 are to come).
-PLAYED_SECOND_FACES = frozenset({SecondFace.NONE, SecondFace.INSET, SecondFace.MODAL_BACK, SecondFace.BACK, SecondFace.HALF})
+PLAYED_SECOND_FACES = frozenset(
+    {SecondFace.NONE, SecondFace.INSET, SecondFace.MODAL_BACK, SecondFace.BACK, SecondFace.HALF}
+)
 
 _TYPES = frozenset(t.value for t in CardType)
 _SUPERTYPES = frozenset(s.value for s in Supertype)

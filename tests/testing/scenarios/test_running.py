@@ -19,7 +19,9 @@ BEAR = invent("Bear", "{1}{G}", "Creature - Bear", power=2, toughness=2)
 GROWTH = invent("Growth", "{G}", "Instant", "Target creature gets +3/+3 until end of turn.")
 SPARK = invent("Spark", "{R}", "Instant", "~ deals 2 damage to any target.")
 LOOK = invent("Look", "{U}", "Sorcery", "Scry 2.")
-WAVE = invent("Wave", "{0}", "Sorcery", "Choose two \u2014\n\u2022 You gain 2 life.\n\u2022 Draw a card.\n\u2022 You gain 5 life.")
+WAVE = invent(
+    "Wave", "{0}", "Sorcery", "Choose two \u2014\n\u2022 You gain 2 life.\n\u2022 Draw a card.\n\u2022 You gain 5 life."
+)
 BOLAS = invent("Unread", "{0}", "Sorcery")
 
 
