@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import SHARED_ZONES, Zone
 from landwalk.rules.look import Look
+
+#: References of other rules files: node class -> what it means.
+REFERENCES: dict[type[Node], Callable[[Look, Node, Context], tuple[int, ...]]] = {}
 
 
 def refer(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
@@ -44,6 +49,8 @@ def refer(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
         return _top_cards(look, node, ctx)
     if isinstance(node, n.WholeZone):
         return _whole_zone(look, node, ctx)
+    if type(node) in REFERENCES:
+        return REFERENCES[type(node)](look, node, ctx)
     raise TypeError(f"not a reference: {node!r}")
 
 

@@ -16,6 +16,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, reads_of
 from landwalk.rules.matching import compare, default_zone
+from landwalk.rules.references import REFERENCES
 
 Test = Callable[[Characteristics, int], bool]
 _SUPERTYPES = frozenset(Supertype)
@@ -59,7 +60,9 @@ class Affected:
         self.zone = Zone.BATTLEFIELD
         self.other = False
         self.test: Test | None = None
-        self.fixed = isinstance(phrase, (n.This, n.Certain, n.It, n.That, n.Host, n.AtZone))
+        self.fixed = (
+            isinstance(phrase, (n.This, n.Certain, n.It, n.That, n.Host, n.AtZone)) or type(phrase) in REFERENCES
+        )
         self.local = self.fixed
         self.reads: Access = NOTHING if self.fixed else reads_of(phrase)
         if isinstance(phrase, n.NounPhrase):
