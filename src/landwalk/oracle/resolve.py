@@ -30,6 +30,7 @@ from landwalk.abilities.noun import (
     TopCards,
     Who,
 )
+from landwalk.abilities.pairing import IsPaired, ThePair
 from landwalk.abilities.pattern import EitherEvent, EventPattern, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, IfSo, May, Mode, Predicate, WhenYouDo
 from landwalk.actions.create import Create, CreateCopy, CreateThose
@@ -489,4 +490,8 @@ def resolve(ability: Node) -> Node:
     resolver = Resolver()
     if isinstance(ability, KeywordAbility):
         return ability
-    return resolver.settle(ability)
+    settled = resolver.settle(ability)
+    parts = [type(node) for node in settled.walk()]
+    if ThePair in parts and IsPaired not in parts:
+        raise UnsettledError  # "each of those creatures" speaks of a pair only where one was named
+    return settled

@@ -189,6 +189,11 @@ class Names:
         name = Now(state).object(info.source).face.name if info.source > 0 else ""
         if begins(info.inst, text, name):
             return True
+        if info.source > 0:
+            # A keyword's ability is called by the keyword too.
+            for inst in Now(state).get(info.source).abilities:
+                if inst.key == info.inst.key and isinstance(inst.tree, KeywordAbility) and begins(inst, text, name):
+                    return True
         wanted = normal(text, name)
         tree = info.inst.tree
         whole = printed(tree)
