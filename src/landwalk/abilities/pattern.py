@@ -327,6 +327,17 @@ class Acts(EventPattern):
         self.action = action
 
 
+class Expends(EventPattern):
+    """ "You expend 4": the mana that the player has spent this turn to cast spells becomes at least that much (700.14)."""
+
+    __slots__ = ("amount", "who")
+    keys = ("cast", "mana_spent")  # the second is asked of nobody: it makes the spending noted (cr106_spent)
+
+    def __init__(self, who: Node, amount: Node) -> None:
+        self.who = who
+        self.amount = amount
+
+
 class TurnedFaceUp(EventPattern):
     __slots__ = ("what",)
     keys = ("face_up",)

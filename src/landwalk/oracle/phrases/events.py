@@ -20,6 +20,7 @@ from landwalk.abilities.pattern import (
     Discards,
     Draws,
     Enters,
+    Expends,
     Exploits,
     GainsLife,
     IsDealtDamage,
@@ -216,6 +217,7 @@ PLAYERS = (
     event(Acts, Verb("search searches"), "their library", None, None, action="search", subject="who"),
     event(Acts, Verb("shuffle"), "their library", None, None, action="shuffle", subject="who"),
     event(Acts, Verb("commit"), "a crime", None, None, action="crime", subject="who"),
+    event(Expends, Verb("expend"), "{amount:int}", None, None, subject="who"),
     event(Activates, v.ACTIVATE, "a ability of {what}", None, None, subject="who"),
 )
 OTHERS = (
