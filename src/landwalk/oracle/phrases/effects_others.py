@@ -64,6 +64,7 @@ ROWS = (
     predicate(PlayPermission, v.PLAY, "{what:playable}", "{what}", verb="play"),
     predicate(PlayPermission, v.PLAY, "lands and cast spells from the top of your library", what=_TOP, verb="play"),
     predicate(PlayPermission, v.CAST, "{what:playable bare}", verb="cast"),
+    predicate(PlayPermission, v.CAST, "{what:playable bare} without paying their mana costs", verb="cast", free="yes"),
     predicate(LookAnyTime, v.LOOK, "at the top card of your library any time", how="look"),
     predicate(LookAnyTime, v.PLAY, "with the top card of your library revealed", how="revealed"),
     predicate(FlipCoins, _FLIP, "a coin", "una moneda a cara o cruz", "eine Münze", amount=ONE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from landwalk.abilities.effect import CantDo, CostChange, FlashPermission
+from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, PlayPermission
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.rules.c1_concepts.cr106_available import MANA_ELSEWHERE, Wallet
@@ -22,8 +22,8 @@ class Moment:
     """A player with priority, now.
 
     slow: no sorcery could be cast (307.1). all_flash: but an effect may let other cards be cast as though they had flash. plain: no
-    effect changes costs or spells, so a mana cost is what it says, and no card outside the
-    battlefield makes mana. free: nothing forbids casting.
+    effect changes costs or spells or lets cards be cast for nothing, so a mana cost is what it says, and no card outside the battlefield
+    makes mana. free: nothing forbids casting.
     """
 
     __slots__ = ("_purse", "all_flash", "clauses", "free", "kept", "look", "plain", "player", "slow", "state")
@@ -38,6 +38,9 @@ class Moment:
         self.clauses = clauses
         self.all_flash = FlashPermission in clauses
         self.plain = CostChange not in clauses and _UNPLAIN.isdisjoint(state.interests)
+        for entry in clauses.get(PlayPermission, ()):
+            if entry.predicate.free != "no":  # type: ignore[attr-defined]
+                self.plain = False
         self.kept = survey(look)
         self.free = _FORBIDDEN.isdisjoint(self.kept.restrictions)
         self._purse: Wallet | None = None

@@ -110,8 +110,9 @@ def ways_open(look: Look, player: PlayerId, id_: ObjectId, facts: Facts, zone: Z
         out.append(facts.normal)
     if zone in facts.ways_zones and owner == player:
         out += [w for w in facts.ways if w.zone is zone and _way_may(look, player, id_, w)]
-    if PlayPermission in look.index.clauses and (zone is not Zone.HAND or owner != player):
-        out += _permitted(look, player, id_, facts, "cast")
+    if PlayPermission in look.index.clauses:
+        ways = _permitted(look, player, id_, facts, "cast")
+        out += [w for w in ways if w not in out]  # from the hand a card can be cast normally anyhow
     return out
 
 
