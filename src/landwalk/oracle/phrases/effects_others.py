@@ -18,16 +18,19 @@ from landwalk.abilities.effect import (
     SetLife,
     SkipStep,
 )
-from landwalk.abilities.noun import YOU, AllStyle, Core, Det, Noun, NounPhrase, OnTop
+from landwalk.abilities.noun import YOU, AllStyle, AtZone, Core, Det, Noun, NounPhrase, OnTop, This, ThisWord
 from landwalk.abilities.words import Verb, phrase, predicate
 from landwalk.actions.double import DoubleCounters, DoubleLife, DoublePower
 from landwalk.actions.exchange import ExchangeControl, ExchangeLife
+from landwalk.kernel.zones import Zone
 from landwalk.oracle.phrases import verbs as v
 
 ONE = Number(1)
 _FLIP = Verb("flip", "lanzar lanza lance", "werfen wirft wirfst wirf")
 _EXCHANGE = Verb("exchange")
 _DOUBLE = Verb("double", "duplicar duplica duplique", "verdoppeln verdoppelt verdoppelst verdopple")
+_FROM_GRAVEYARD = AtZone(This(ThisWord.CARD), Zone.GRAVEYARD, YOU)
+_FROM_EXILE = AtZone(This(ThisWord.CARD), Zone.EXILE)
 _TOP = NounPhrase(Det.ALL, (Core(Noun.CARD),), (OnTop(YOU),), None, AllStyle.BARE)
 
 ROWS = (
@@ -64,6 +67,8 @@ ROWS = (
     predicate(PlayPermission, v.PLAY, "{what:playable}", "{what}", verb="play"),
     predicate(PlayPermission, v.PLAY, "lands and cast spells from the top of your library", what=_TOP, verb="play"),
     predicate(PlayPermission, v.CAST, "{what:playable bare}", verb="cast"),
+    predicate(PlayPermission, v.CAST, "this card from your graveyard", what=_FROM_GRAVEYARD, verb="cast"),
+    predicate(PlayPermission, v.CAST, "this card from exile", what=_FROM_EXILE, verb="cast"),
     predicate(PlayPermission, v.CAST, "{what:playable bare} without paying their mana costs", verb="cast", free="yes"),
     predicate(LookAnyTime, v.LOOK, "at the top card of your library any time", how="look"),
     predicate(LookAnyTime, v.PLAY, "with the top card of your library revealed", how="revealed"),
