@@ -19,7 +19,7 @@ from landwalk.abilities.condition import Not, TurnOf
 from landwalk.abilities.cost import EitherCost, Loyalty, PayMana, TapThis, UntapThis
 from landwalk.abilities.effect import AsEnters, Enter
 from landwalk.abilities.noun import YOU
-from landwalk.abilities.sentence import Clause, Do, IfSo, Modal
+from landwalk.abilities.sentence import Clause, Do, IfSo, May, Modal
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.oracle.grammar import Grammar
@@ -203,6 +203,9 @@ def _conditional(r: Reader, i: int) -> Readings:
                 body = (Do(values(leaf)),)  # type: ignore[arg-type]
                 if end >= 0 and is_static_body(body):
                     out.append((Static(tuple(_plain(s) for s in body), condition, "", "before"), end))
+            for may, end in _permission(r, r.grammar.language.fronted, j + 1):
+                if (end := full_stop(r, end)) >= 0:
+                    out.append((Static((may,), condition, "", "before"), end))
     during = r.grammar.language.during_your_turn
     start = r.literal((*during, ","), i) if during else -1
     if start >= 0:
@@ -222,7 +225,18 @@ def _conditional(r: Reader, i: int) -> Readings:
                 end = full_stop(r, k)
                 if end >= 0:
                     out.append((Static(tuple(_plain(s) for s in body), condition, "", "after"), end))
+    for may, j in _permission(r, "free", i):
+        for condition, k in r.read("as_long_as", "", j):
+            end = full_stop(r, k)
+            if end >= 0:
+                out.append((Static((may,), condition, "", "after"), end))
     return out
+
+
+def _permission(r: Reader, order: str, i: int) -> list[tuple[Node, int]]:
+    """ "You may cast this card from your graveyard", as a static ability says it; the full stop isn't read."""
+    found = r.read("sent", order, i)
+    return [(node, j) for node, j in found if isinstance(node, May) and is_static_body((node,))]
 
 
 def _activated(r: Reader, i: int) -> Readings:

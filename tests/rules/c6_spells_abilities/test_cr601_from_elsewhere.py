@@ -29,3 +29,14 @@ def test_from_other_zones_it_is_not_allowed(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     ann.has("Swamp")
     assert not ann.can_cast(ann.put(CRAWLER, Zone.EXILE))
+
+
+@cr("601.3b", "604.2")
+def test_it_may_depend_on_a_condition(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has("Swamp")
+    text = "You may cast this card from your graveyard as long as you control a Zombie."
+    crawler = ann.put(invent("Crawler", "{B}", "Creature - Zombie", text, power=2, toughness=1), Zone.GRAVEYARD)
+    assert not ann.can_cast(crawler)
+    ann.has(invent("Friend", "{B}", "Creature - Zombie", power=1, toughness=1))
+    assert ann.can_cast(crawler)
