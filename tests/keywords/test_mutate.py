@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landwalk.cite import cr
+from landwalk.kernel.zones import Zone
 from landwalk.testing.faces import invent, two_faced
 from landwalk.testing.scene import Scene
 
@@ -135,3 +136,18 @@ def test_its_double_faced_component_turns_the_other_face_up(scene: Scene, where:
     assert fox.has_keyword("flying")
     assert fox.has_keyword("menace")
     assert not fox.has_keyword("haste")
+
+
+@cr("702.140a", "601.3b")
+def test_a_card_may_be_cast_from_the_graveyard_using_its_mutate_ability(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Island", 2)
+    lion = ann.has_permanent(LION)
+    text = "You may cast this card from your graveyard using its mutate ability."
+    apex = ann.put(
+        invent("Apex", "{4}{U}", "Creature - Beast", "Mutate {1}{U}", text, power=6, toughness=6), Zone.GRAVEYARD
+    )
+    assert not ann.can_cast(apex)
+    ann.casts(apex, way="mutate", targets=lion)
+    scene.resolve(ann.chooses("over"))
+    assert lion.pt == (6, 6)

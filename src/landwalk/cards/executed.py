@@ -37,6 +37,7 @@ STATIC_PREDICATES: frozenset[type[Predicate]] = frozenset(
         e.Become,
         e.CanBlockMore,
         e.Cant,
+        e.CastUsing,
         e.CostChange,
         e.Enter,
         e.FlashPermission,

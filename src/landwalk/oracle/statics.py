@@ -13,7 +13,7 @@ STATIC = frozenset(
     {
         "GetPT", "GainAbilities", "LoseAbilities", "BasePT", "SwitchPT", "PTEqual", "Become", "Cant", "OnlyBlock", "Must",
         "CanBlockMore", "AsThough", "Enter", "AsEnters", "CostChange", "WouldInstead", "HandSizeIs", "FlashPermission",
-        "PlayPermission", "PlayAdditionalLands", "PreventDamage", "SkipStep", "DontLose", "ControlThis", "MayNotUntap",
+        "PlayPermission", "CastUsing", "PlayAdditionalLands", "PreventDamage", "SkipStep", "DontLose", "ControlThis", "MayNotUntap",
         "AssignDamage", "FightCost", "DoesntRemove", "BlockerCount", "MayAssignUnblocked", "TriggersMore", "GainControl", "LookAnyTime",
     }
 )  # fmt: skip

@@ -356,6 +356,17 @@ class PlayPermission(Predicate):
         self.free = free
 
 
+class CastUsing(Predicate):
+    """ "You may cast this card from your graveyard using its mutate ability": the keyword's way to cast it, from another zone."""
+
+    __slots__ = ("keyword", "zone")
+    interests = ("elsewhere:graveyard",)
+
+    def __init__(self, zone: Zone, keyword: str) -> None:
+        self.zone = zone
+        self.keyword = keyword
+
+
 class PreventDamage(Predicate):
     """ "prevent the next N damage that would be dealt to O this turn", "prevent all combat damage ..." (615). amount None: all.
 

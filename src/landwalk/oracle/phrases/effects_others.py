@@ -6,6 +6,7 @@ from landwalk.abilities.amount import Number
 from landwalk.abilities.chance import FlipCoins, FlipWas
 from landwalk.abilities.effect import (
     CastFrom,
+    CastUsing,
     ChangeTargets,
     CopySpell,
     ExtraTurn,
@@ -69,6 +70,13 @@ ROWS = (
     predicate(PlayPermission, v.CAST, "{what:playable bare}", verb="cast"),
     predicate(PlayPermission, v.CAST, "this card from your graveyard", what=_FROM_GRAVEYARD, verb="cast"),
     predicate(PlayPermission, v.CAST, "this card from exile", what=_FROM_EXILE, verb="cast"),
+    predicate(
+        CastUsing,
+        v.CAST,
+        "this card from your graveyard using its mutate ability",
+        zone=Zone.GRAVEYARD,
+        keyword="mutate",
+    ),
     predicate(PlayPermission, v.CAST, "{what:playable bare} without paying their mana costs", verb="cast", free="yes"),
     predicate(LookAnyTime, v.LOOK, "at the top card of your library any time", how="look"),
     predicate(LookAnyTime, v.PLAY, "with the top card of your library revealed", how="revealed"),

@@ -14,7 +14,7 @@ from landwalk.abilities.ability import (
 )
 from landwalk.abilities.context import inst_key
 from landwalk.abilities.cost import PayMana
-from landwalk.abilities.effect import Cant, CantDo, CostChange, FlashPermission, PlayPermission
+from landwalk.abilities.effect import Cant, CantDo, CastUsing, CostChange, FlashPermission, PlayPermission
 from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
@@ -221,6 +221,8 @@ def _ways(parts: list[tuple[Inst, Any]], normal: tuple[Node, ...] | None) -> tup
         elif hook.price == "card":
             costs = None if normal is None else (*normal, *hook.fixed)
         out.append(Way(hook.key, costs, hook.zone, inst, hook))
+    for using in [x for _, p in parts for s in p.statics for x in s.clause.predicates if isinstance(x, CastUsing)]:
+        out += [Way(w.key, w.costs, using.zone, w.inst, w.means) for w in out if w.key == using.keyword]
     for inst, p in parts:
         for c in p.costs:
             if isinstance(c, AlternativeCost):
