@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Loyal, Static, Triggered
 from landwalk.abilities.amount import Amount
+from landwalk.abilities.effect import CopySpell
 from landwalk.abilities.noun import (
     AnyTarget,
     Both,
@@ -30,12 +31,12 @@ from landwalk.abilities.noun import (
     TopCards,
     Who,
 )
-from landwalk.abilities.pairing import IsPaired, ThePair
 from landwalk.abilities.pattern import EitherEvent, EventPattern, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, IfSo, May, Mode, Predicate, WhenYouDo
 from landwalk.actions.create import Create, CreateCopy, CreateThose
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.misplaced import misplaced
 from landwalk.oracle.words import SUBTYPES, TYPES
 
 
@@ -204,7 +205,7 @@ class Resolver:
         elif type(node).__name__ in ("LookAtTop", "RevealTop", "Mill", "Draw"):
             amount = getattr(node, "amount")  # noqa: B009
             self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.CARD),), number_of(amount)))
-        elif type(node).__name__ == "CopySpell":
+        elif isinstance(node, CopySpell):
             self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.SPELL),), "s"))
         return done
 
@@ -491,7 +492,6 @@ def resolve(ability: Node) -> Node:
     if isinstance(ability, KeywordAbility):
         return ability
     settled = resolver.settle(ability)
-    parts = [type(node) for node in settled.walk()]
-    if ThePair in parts and IsPaired not in parts:
-        raise UnsettledError  # "each of those creatures" speaks of a pair only where one was named
+    if misplaced(settled):
+        raise UnsettledError
     return settled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.context import Context
+from landwalk.abilities.copies import TheCopies
 from landwalk.abilities.effect import ChangeTargets, CopySpell
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, chooser, executes, note, partly
@@ -17,7 +18,15 @@ from landwalk.rules.c1_concepts import cr115_targets
 from landwalk.rules.c1_concepts.cr106_spent import SPENT
 from landwalk.rules.c6_spells_abilities.cr608_resolving import context, phrases_of
 from landwalk.rules.c7_additional.cr707_copying import copiable_face
-from landwalk.rules.look import Now
+from landwalk.rules.look import Look, Now
+from landwalk.rules.references import REFERENCES
+
+
+def _the_copies(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
+    return ctx.last
+
+
+REFERENCES[TheCopies] = _the_copies
 
 
 @executes(CopySpell)

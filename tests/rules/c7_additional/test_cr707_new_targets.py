@@ -1,0 +1,32 @@
+"""CR 707.10c: new targets for the copy of a spell."""
+
+from __future__ import annotations
+
+from landwalk.cite import cr
+from landwalk.testing.faces import invent
+from landwalk.testing.scene import Scene
+
+SPARK = invent("Spark", "{0}", "Instant", "~ deals 2 damage to target player.")
+TWIN = invent(
+    "Twin", "{0}", "Instant", "Copy target instant or sorcery spell. You may choose new targets for the copy."
+)
+
+
+@cr("707.10", "707.10c")
+def test_the_copy_may_have_a_new_target(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    spark = ann.casts(SPARK, targets=bob)
+    bob.casts(TWIN, targets=spark)
+    bob.chooses(True, ann)
+    scene.resolve()
+    assert (ann.life, bob.life) == (18, 18)
+
+
+@cr("707.10c")
+def test_it_need_not(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    spark = ann.casts(SPARK, targets=bob)
+    ann.casts(TWIN, targets=spark)
+    ann.chooses(False)
+    scene.resolve()
+    assert bob.life == 16
