@@ -34,3 +34,14 @@ def test_an_aura_of_the_other_player_comes_and_goes_with_it(scene: Scene) -> Non
     assert wings.game_object.phased_out
     scene.next_turn()
     assert (wings.game_object.phased_out, drake.pt) == (False, (3, 5))
+
+
+@cr("702.26b", "702.26d")
+def test_a_spell_phases_a_creature_out(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    bear = bob.has_creature(2, 2)
+    ann.casts(invent("Elsewhere", "{0}", "Instant", "Target creature phases out."), targets=bear)
+    scene.resolve()
+    assert bear.game_object.phased_out
+    scene.next_turn()
+    assert not bear.game_object.phased_out

@@ -40,7 +40,7 @@ class ExileWarped(Predicate):
 @executes(ExileWarped)
 def _exile(world: World, ctx: Context, subjects: tuple[int, ...], predicate: ExileWarped, clause: Clause) -> Flow[None]:
     obj = world.state.objects.get(ctx.source)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD:
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
         return
     gone = moving(world, ctx.source, Zone.EXILE, ctx, "exile")
     yield gone

@@ -396,6 +396,7 @@ class PhaseOut(Predicate):
     """ "~ phases out" (702.26): the subject, or `what` where a player does it."""
 
     interests = ("phasing",)
+    subject = "object"
     __slots__ = ("what",)
 
     def __init__(self, what: Node) -> None:
