@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from landwalk.abilities.amount import Amount
 from landwalk.kernel.node import Node
 
 
@@ -20,3 +21,12 @@ class TheCopies(Node):
     def landwalk_number(self) -> str:
         """Grammatical number."""
         return "p" if self.number == "many" else "s"
+
+
+class CastBefore(Amount):
+    """ "Each other instant and sorcery spell you've cast before it this turn": before the spell that the event is about."""
+
+    __slots__ = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types

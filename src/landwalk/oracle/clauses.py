@@ -21,6 +21,8 @@ OF_PLAYERS = frozenset({"Cant", "GainAbilities", "LoseAbilities", "Must"})
 #: "put one of them into your hand and the rest ...": one verb for both
 _REST = ("RestTo", "PutFromAmong")
 _SCALED = ("amount", "count")
+#: Predicates whose amount isn't said where it is one.
+_UNSAID = frozenset({"CostChange", "CopySpell"})
 
 
 def read_pred(r: Reader, form: str, i: int) -> Readings:
@@ -54,7 +56,7 @@ def _scale(node: Node, of: Node) -> Node | None:
         if name in node.fields:
             base = getattr(node, name)
             if base is None:
-                return node.replace(**{name: ForEach(Number(1), of)}) if type(node).__name__ == "CostChange" else None
+                return node.replace(**{name: ForEach(Number(1), of)}) if type(node).__name__ in _UNSAID else None
             return node.replace(**{name: ForEach(base, of)}) if isinstance(base, Amount) else None
     return None
 
@@ -67,7 +69,7 @@ def emit_pred(printer: Printer, form: str, node: Node) -> list[str] | None:
         value = getattr(node, name, None)
         if isinstance(value, ForEach):
             of = value.of
-            changes[name] = None if type(node).__name__ == "CostChange" else value.base
+            changes[name] = None if type(node).__name__ in _UNSAID else value.base
     if isinstance(node, AddMana) and isinstance(node.mana.amount, ForEach):
         of = node.mana.amount.of
         changes["mana"] = node.mana.replace(amount=None)

@@ -30,3 +30,24 @@ def test_it_need_not(scene: Scene) -> None:
     ann.chooses(False)
     scene.resolve()
     assert bob.life == 16
+
+
+STORM = invent(
+    "Long Storm",
+    "{0}",
+    "Enchantment",
+    "Whenever you cast an instant or sorcery spell, copy it for each other instant and sorcery spell you've cast before it this turn. "
+    "You may choose new targets for the copies.",
+)
+GIFT = invent("Gift", "{0}", "Instant", "You gain 1 life.")
+
+
+@cr("707.10")
+def test_one_copy_for_each_spell_cast_before_it(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has(STORM)
+    for life in (21, 23, 26):
+        bob.casts(GIFT)
+        ann.casts(GIFT)
+        scene.resolve()
+        assert ann.life == life

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.copies import TheCopies
+from landwalk.abilities.copies import CastBefore, TheCopies
 from landwalk.abilities.words import phrase
 
 # fmt: off
 ROWS = (
     phrase("ref", TheCopies, "the copy", "la copia", number="one"),
     phrase("ref", TheCopies, "the copies", "las copias", number="many"),
+    phrase("eachqty", CastBefore, "each other instant and sorcery spell you've cast before it this turn", types=("instant", "sorcery")),
 )
 # fmt: on

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from landwalk.abilities.context import Context
-from landwalk.abilities.copies import TheCopies
+from landwalk.abilities.copies import CastBefore, TheCopies
 from landwalk.abilities.effect import ChangeTargets, CopySpell
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import World, chooser, executes, note, partly
 from landwalk.kernel.choices import ChooseObjects, Purpose, YesNo
-from landwalk.kernel.events import CreateOnStack, Remember, SpellCopied
+from landwalk.kernel.events import CreateOnStack, Remember, SpellCast, SpellCopied
 from landwalk.kernel.flow import Flow, objects, yes
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import Kind, ObjectId, PlayerId, StackInfo
@@ -18,8 +18,10 @@ from landwalk.rules.c1_concepts import cr115_targets
 from landwalk.rules.c1_concepts.cr106_spent import SPENT
 from landwalk.rules.c6_spells_abilities.cr608_resolving import context, phrases_of
 from landwalk.rules.c7_additional.cr707_copying import copiable_face
+from landwalk.rules.history import events_this_turn
 from landwalk.rules.look import Look, Now
 from landwalk.rules.references import REFERENCES
+from landwalk.rules.values import values
 
 
 def _the_copies(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
@@ -27,6 +29,20 @@ def _the_copies(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:
 
 
 REFERENCES[TheCopies] = _the_copies
+
+
+@values(CastBefore)
+def _cast_before(look: Look, node: CastBefore, ctx: Context) -> int:
+    """Of the player who follows the instruction, this turn, before the spell of the event."""
+    this = 0 if ctx.event is None else ctx.event.object
+    found = 0
+    for event in reversed(list(events_this_turn(look.state))):
+        if isinstance(event, SpellCast):
+            if event.object == this:
+                break
+            if event.player == ctx.you and look.get(event.object).types & set(node.types):
+                found += 1
+    return found
 
 
 @executes(CopySpell)
