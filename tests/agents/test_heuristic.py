@@ -32,9 +32,9 @@ def test_it_answers_every_question_of_a_game(name):
     for _ in range(5000):
         choice = game.choice
         if choice is None:
-            return
+            break
         game.push(bots[game.player].answer(game, choice))  # push checks that the answer is possible
-    pytest.fail("the game doesn't end")
+    assert game.over
 
 
 def with_other_hidden_cards(game: Game) -> Game:

@@ -95,6 +95,7 @@ def test_an_artifact_that_is_no_land_is_none():
     c.permanent(types=("artifact",), of=BOB)
     c.attack(golem)
     c.block({bear: golem})
+    assert c.blocks() == ((bear, golem),)
 
 
 @cr("702.14c", "613.1d")

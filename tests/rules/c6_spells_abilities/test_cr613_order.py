@@ -63,5 +63,7 @@ def test_the_internal_order_of_the_battlefield_changes_nothing(
     before = _values(board)
     board.state.battlefield = tuple(data.draw(st.permutations(board.state.battlefield)))
     board.changed()
-    for id_, chars in _values(board).items():
-        same_values(id_, before[id_], chars)
+    after = _values(board)
+    assert after.keys() == before.keys()
+    for id_, chars in after.items():
+        same_values(id_, before[id_], chars)  # raises AssertionError at the first difference
