@@ -104,12 +104,15 @@ class KeywordAbility(Ability):
 class KeywordLine(Ability):
     """Only in texts, never on an object: keywords on one line, joined by commas. `Face.abilities` has the single keywords."""
 
-    __slots__ = ("keywords", "separators", "word")
-    marks: ClassVar[frozenset[str]] = frozenset({"separators", "word"})
+    __slots__ = ("keywords", "separators", "style", "word")
+    marks: ClassVar[frozenset[str]] = frozenset({"separators", "style", "word"})
 
-    def __init__(self, keywords: tuple[KeywordAbility, ...], separators: tuple[str, ...] = (), word: str = "") -> None:
+    def __init__(
+        self, keywords: tuple[KeywordAbility, ...], separators: tuple[str, ...] = (), word: str = "", style: str = ""
+    ) -> None:
         self.keywords = keywords
         self.separators = separators  # mark: "," or ";" before each keyword after the first
+        self.style = style  # mark: "" as printed today, "old" in an older wording of its language
         self.word = word  # mark: ability or flavour word
 
 

@@ -41,6 +41,7 @@ class German(Language):
     and_word = "und"
     or_word = "oder"
     cost_form = "imp"
+    keyword_dash = ("\u2014",)
     trigger_words = (("when", ("wenn",)), ("whenever", ("immer", "wenn")), ("at", ("zu",)))
     condition_words = (("if", ("falls",), ""), ("as_long_as", ("solange",), ""))
 
@@ -130,12 +131,22 @@ class German(Language):
     def read_special_keyword(self, r: Reader, style: str, i: int) -> Readings:
         from landwalk.oracle import de_keywords
 
-        return de_keywords.read_special(r, i)
+        return de_keywords.read_special(r, style, i)
 
     def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:
         from landwalk.oracle import de_keywords
 
-        return de_keywords.emit_special(node)
+        return de_keywords.emit_special(printer, node)
+
+    def read_older_keyword(self, r: Reader, i: int) -> Readings:
+        from landwalk.oracle import de_older
+
+        return de_older.read(r, i)
+
+    def emit_older_keyword(self, printer: Printer, node: KeywordAbility) -> list[str] | None:
+        from landwalk.oracle import de_older
+
+        return de_older.emit(printer, node)
 
     def install(self, grammar: Grammar) -> None:
         from landwalk.oracle import de_keywords, de_nouns, de_small

@@ -36,7 +36,12 @@ def _add(word: str, key: str, number: str) -> None:
 
 
 def forms(word: NounWord, number: str, case: str) -> str:
-    """The noun in a case: plural dative -n, genitive -s where the noun is strong."""
+    """The noun in a case: plural dative -n, genitive -s where the noun is strong, -n or -en where it is weak.
+
+    Nouns that are declined like adjectives ("der Verbündete") have only the forms without an article before them.
+    """
+    if word.de_declension == "w" and number == "s" and case != "nom":
+        return word.de + ("n" if word.de.endswith("e") else "en")
     if number == "p":
         plural = word.de_plural
         return plural + "n" if case == "dat" and plural and plural[-1] not in "ns" else plural

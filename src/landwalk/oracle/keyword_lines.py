@@ -11,7 +11,7 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.tokens import CAPITAL, GLUE
+from landwalk.oracle.tokens import CAPITAL
 from landwalk.oracle.words import KEYWORDS
 
 #: kinds of parameters that differ from the table's, or that the table only describes
@@ -88,9 +88,11 @@ def kind_of(name: str) -> str:
 
 
 def read_keyword(r: Reader, style: str, i: int) -> Readings:
-    """A keyword with its parameters; style "line" or "granted"."""
+    """A keyword with its parameters; style "line", "granted", or "old" (a line in an older wording)."""
     out: Readings = []
     language = r.grammar.language
+    if style == "old":
+        return language.read_older_keyword(r, i)
     for words, name in language.keyword_index(style).get(r.tokens[i], ()):
         j = r.literal(words, i)
         if j >= 0:
@@ -138,6 +140,9 @@ def emit_keyword(printer: Printer, style: str, node: Node) -> list[str] | None:
     """A keyword with its parameters."""
     assert isinstance(node, KeywordAbility)
     language = printer.grammar.language
+    if style == "old":
+        older = language.emit_older_keyword(printer, node)
+        return emit_keyword(printer, "line", node) if older is None else older
     special = language.emit_special_keyword(printer, style, node)
     if special is not None:
         return special
@@ -160,7 +165,7 @@ def _emit_parameter(printer: Printer, node: Node, *, numbered: bool) -> list[str
         if words is None:
             return None
         plain = len(node.costs) == 1 and type(node.costs[0]).__name__ == "PayMana"
-        return words if plain and not numbered else [GLUE, "\u2014", GLUE, CAPITAL, *words]
+        return words if plain and not numbered else [*printer.grammar.language.keyword_dash, CAPITAL, *words]
     if isinstance(node, FromParam):
         return printer.emit("from", "", node)
     if isinstance(node, NounPhrase | PlayerPhrase):
@@ -173,22 +178,26 @@ def _emit_parameter(printer: Printer, node: Node, *, numbered: bool) -> list[str
 def read_line(r: Reader, parameter: str, i: int) -> Readings:
     """A line of keywords."""
     out: Readings = []
-    for one, j in r.read("keyword", "line", i):
-        assert isinstance(one, KeywordAbility)
-        _more(r, (one,), (), j, out)
+    for style in ("line", "old"):
+        for one, j in r.read("keyword", style, i):
+            assert isinstance(one, KeywordAbility)
+            _more(r, KeywordLine((one,), (), "", "" if style == "line" else style), j, out)
     return out
 
 
-def _more(r: Reader, done: tuple[KeywordAbility, ...], separators: tuple[str, ...], i: int, out: Readings) -> None:
-    sentence = _is_sentence(done[-1])
+def _more(r: Reader, done: KeywordLine, i: int, out: Readings) -> None:
+    sentence = _is_sentence(done.keywords[-1])
     if sentence and r.tokens[i] == ".":
-        out.append((KeywordLine(done, separators), i + 1))
+        out.append((done, i + 1))
     elif not sentence:
-        out.append((KeywordLine(done, separators), i))
+        out.append((done, i))
     if r.tokens[i] in (",", ";"):
-        for one, j in r.read("keyword", "line", i + 1):
-            assert isinstance(one, KeywordAbility)
-            _more(r, (*done, one), (*separators, r.tokens[i]), j, out)
+        separators = (*done.separators, r.tokens[i])
+        for style in ("line", "old"):
+            for one, j in r.read("keyword", style, i + 1):
+                assert isinstance(one, KeywordAbility)
+                more = KeywordLine((*done.keywords, one), separators, "", done.style if style == "line" else style)
+                _more(r, more, j, out)
 
 
 def _is_sentence(node: KeywordAbility) -> bool:
@@ -203,7 +212,7 @@ def emit_line(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     assert isinstance(node, KeywordLine)
     out: list[str] = [CAPITAL]
     for k, one in enumerate(node.keywords):
-        words = printer.emit("keyword", "line", one)
+        words = printer.emit("keyword", node.style or "line", one)
         if words is None:
             return None
         if k:

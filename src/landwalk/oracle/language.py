@@ -52,6 +52,8 @@ class Language(ABC):
     or_word = ""
     #: the verb form of costs before a colon
     cost_form = ""
+    #: what stands between a keyword and a cost in words
+    keyword_dash: tuple[str, ...] = (tokens.GLUE, "\u2014", tokens.GLUE)
     trigger_words: tuple[tuple[str, tuple[str, ...]], ...] = ()
     #: (category, words, mood): if, as long as, unless
     condition_words: tuple[tuple[str, tuple[str, ...], str], ...] = ()
@@ -119,6 +121,14 @@ class Language(ABC):
 
     def emit_special_keyword(self, printer: Printer, style: str, node: KeywordAbility) -> list[str] | None:
         """Keywords whose name holds a parameter."""
+        return None
+
+    def read_older_keyword(self, r: Reader, i: int) -> Readings:
+        """Keywords of a line in wordings that are no longer printed: only those that differ from today's."""
+        return []
+
+    def emit_older_keyword(self, printer: Printer, node: KeywordAbility) -> list[str] | None:
+        """A keyword of a line in the wording of its time, None where that is today's."""
         return None
 
     def subject_words(self, printer: Printer, clause: Clause) -> list[str] | None:

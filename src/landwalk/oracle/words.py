@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.noun import Status
+from landwalk.oracle.words_german import GERMAN
 from landwalk.oracle.words_keywords import ABILITY_WORDS as _ABILITY_WORDS
 from landwalk.oracle.words_keywords import KEYWORDS as _KEYWORDS
 from landwalk.oracle.words_types import SUBTYPES as _SUBTYPES
@@ -14,6 +15,7 @@ class NounWord:
     __slots__ = (
         "de",
         "de_compound",
+        "de_declension",
         "de_gender",
         "de_plural",
         "en",
@@ -32,6 +34,7 @@ class NounWord:
         self.es, self.es_gender, self.es_plural = es
         self.de, self.de_gender, self.de_plural = de
         self.de_compound = compound
+        self.de_declension = ""  # "w" weak ("den Soldaten"), "a" like an adjective ("der Verbündete")
 
 
 def _noun(kind: str, en: str, es: str, de: str, compound: str = "") -> NounWord:
@@ -121,8 +124,12 @@ def _subtypes() -> dict[str, NounWord]:
             out[name] = NounWord(
                 kind, (name, plural or name + "s"), (es, gender, es_plural), (de, de_gender, de_plural), de
             )
-    for name, compound in (("Plains", "Ebenen"), ("Mountain", "Gebirgs"), ("Island", "Insel")):
-        out[name].de_compound = compound
+    for entry in GERMAN.replace("\n", "").split(";"):
+        if entry:
+            name, de, gender, plural, declension, compound = entry.split("|")
+            word = out[name]
+            word.de, word.de_gender, word.de_plural, word.de_declension = de, gender, plural, declension
+            word.de_compound = compound or de
     for name in ("Plains", "Island", "Swamp", "Mountain", "Forest"):
         out[name].kind = "land"  # also where the only creature that is one comes last
     return out
