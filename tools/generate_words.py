@@ -129,12 +129,14 @@ def learned(faces: dict[str, dict[str, object]], lang: str) -> dict[str, str]:
 
 
 def pack(name: str, entries: list[str]) -> str:
+    """A string literal; its line breaks mean nothing, so that long entries may be broken behind a comma."""
     lines: list[str] = []
     for entry in entries:
-        if lines and len(lines[-1]) + len(entry) < 116:
-            lines[-1] += entry + ";"
-        else:
-            lines.append(entry + ";")
+        for piece in re.findall(r".{1,114}(?:[,;]|$)|.+", entry + ";"):
+            if lines and len(lines[-1]) + len(piece) < 117:
+                lines[-1] += piece
+            else:
+                lines.append(piece)
     return f'{name} = """\\\n' + "\n".join(lines) + '\n"""\n'
 
 
@@ -250,7 +252,18 @@ def keywords_module() -> str:
         '"""Keywords and ability words. Written by tools/generate_words.py from the shared tables; don\'t edit."""\n\n'
     )
     note = "#: name, kind of parameter, es granted form, es line form, de line form, de granted form\n"
-    return head + note + pack("KEYWORDS", entries) + "\n" + pack("ABILITY_WORDS", words)
+    forms = [
+        "|".join([str(k["name"]).lower(), k["parameter"], ",".join(terms(k["es"])), ",".join(terms(k["de"]))])
+        for k in data["keywords"]
+    ]
+    of_forms = "#: name, parameter in words, every confirmed form in es, in de\n"
+    packed = pack("KEYWORDS", entries), of_forms + pack("KEYWORD_FORMS", forms), pack("ABILITY_WORDS", words)
+    return head + note + "\n".join(packed)
+
+
+def terms(words: dict[str, Any]) -> list[str]:
+    """The term and the forms of it, if it is sure."""
+    return [str(words["term"]), *map(str, words.get("forms", ()))] if words.get("sure") else []
 
 
 if __name__ == "__main__":

@@ -65,6 +65,11 @@ class StoredFace:
         self._reading: Reading | None = None
 
     @property
+    def stored(self) -> bytes:
+        """The reading as it is stored (`reading.decode_reading`)."""
+        return self._blob
+
+    @property
     def reading(self) -> Reading:
         """The trees and reasons. Raises DatabaseError when another version of Landwalk wrote them."""
         if self._reading is None:

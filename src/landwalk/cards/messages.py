@@ -20,6 +20,7 @@ _EXPORT = _("Export or download the deck again.")
 _DECKS = _("Known are plain, Arena and Moxfield text, .dek, .cod, XMage and Forge .dck, .dec and .mwDeck.")
 _REIMPORT = _("Import the card data again: `landwalk cards import --replace FILE_OR_URL`.")
 _SHORT = _("A deck list has some hundred short lines; check that this is one.")
+_PRINTED = _("Each line must be a JSON object with name (English), lang (es or de), printed_name and printed_text.")
 
 WHERE_LINE = _("line {line}")
 WHERE_CARD = _("at '{at}'")
@@ -108,6 +109,10 @@ FAULTS: dict[str, tuple[str, str]] = {
         _("Take another card, or play it without these words: `--allow-unread`."),
     ),
     "deck.many": (_("{given} copies of one card"), _LINE),
+    # printed texts in other languages
+    "foreign.row": (_("this is no printed text: {reason}"), _PRINTED),
+    "foreign.date": (_("'{given}' is no date"), _("Write it as 2021-09-24.")),
+    "foreign.empty": (_("there are no Spanish or German texts in the file"), _PRINTED),
     # lists of names
     "list.unreadable": (_("the list can't be read: {reason}"), _PATH),
     "list.encoding": (_("the list isn't in UTF-8"), _UTF8),

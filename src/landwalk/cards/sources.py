@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
-from typing import IO, NoReturn, cast
+from typing import IO, NoReturn, TypeVar, cast
 
 import msgspec
 
@@ -34,6 +34,8 @@ from landwalk.cards.records import (
 MAX_LINE = 1_000_000
 #: A document in one piece (AtomicCards.json is about 130 MB).
 MAX_DOCUMENT = 1_500_000_000
+
+_Row = TypeVar("_Row")
 
 Bytes = Callable[[int, int], None]
 """Called with (bytes so far, bytes in all or 0 when unknown)."""
@@ -84,6 +86,28 @@ class Source:
                 if progress is not None and index % 500 == 0:
                     progress(raw.tell(), size)
                 yield from self._imported(row, line)
+
+    def lines(self, progress: Bytes | None = None) -> Iterator[tuple[bytes, int]]:
+        """The lines that aren't empty, with their numbers; the file must hold JSON Lines. Raises CardImportError."""
+        with self._open() as (stream, raw):
+            size = self.path.stat().st_size
+            head = self._head(stream)
+            if not head.startswith(b"{"):
+                self._no_json(head)
+            for index, (text, number) in enumerate(self._split(head, stream)):
+                if progress is not None and index % 500 == 0:
+                    progress(raw.tell(), size)
+                if text:
+                    yield text, number
+
+    def decoded(self, decoder: msgspec.json.Decoder[_Row], text: bytes, line: int) -> _Row:
+        """A line as the decoder's type. Raises CardImportError, naming file, line and mend."""
+        try:
+            return decoder.decode(text)
+        except msgspec.ValidationError as fault:
+            self.fail("foreign.row", line, fault, reason=str(fault))
+        except (msgspec.DecodeError, RecursionError) as fault:
+            self._undecodable(fault, text, line)
 
     @contextmanager
     def _open(self) -> Iterator[tuple[IO[bytes], IO[bytes]]]:

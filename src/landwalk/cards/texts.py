@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
+from landwalk.cards.parallel import in_processes
 from landwalk.cards.reading import Declined, Reader, Reading, encode_reading
 from landwalk.cards.records import CardRecord
 from landwalk.cards.structure import structural_reasons, undefined_numbers
@@ -60,25 +58,14 @@ def read_texts(
                 tick(index)
             yield read_text(record, reader)
         return
-    # Not fork: threads of the caller (a progress bar) don't survive it.
-    context = multiprocessing.get_context("spawn")
     done = 0
-    with ProcessPoolExecutor(min(workers, len(pieces)), context, _start, (reader,)) as pool:
-        try:
-            for blob in pool.map(_read_piece, (msgspec.msgpack.encode(list(piece)) for piece in pieces)):
-                texts = _TEXTS.decode(blob)
-                done += len(texts)
-                if tick is not None:
-                    tick(done)
-                yield from texts
-        except BaseException:
-            # Ctrl+C, or an error of the caller: don't read the rest first.
-            # Python 3.14 has terminate_workers for this; before it the processes are reached only so.
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            raise
+    blobs = [msgspec.msgpack.encode(list(piece)) for piece in pieces]
+    for blob in in_processes(blobs, _read_piece, workers, _start, reader):
+        texts = _TEXTS.decode(blob)
+        done += len(texts)
+        if tick is not None:
+            tick(done)
+        yield from texts
 
 
 _reader: Reader | None = None
@@ -86,7 +73,6 @@ _reader: Reader | None = None
 
 def _start(reader: Reader) -> None:
     global _reader  # a process of the pool has just this one task
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's business: it stops the workers
     _reader = reader
     reader.start()
 

@@ -104,7 +104,7 @@ def gender_of(printer: Printer, node: object) -> str:
     if isinstance(node, Host | That):
         return es_cores.core_gender(node.core)
     if isinstance(node, This):
-        return _THIS[node.word][2] if node.word in _THIS else "f"
+        return _THIS[node.word][2] if node.word in _THIS else getattr(printer.context, "gender", "") or "f"
     if isinstance(node, It):
         known = printer.antecedents.get((str(node.ref), node.n))
         return gender_of(printer, known) if known is not None else "f"

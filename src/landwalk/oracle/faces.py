@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from landwalk.oracle import foreign_text
 from landwalk.oracle.mode_costs import joined
 from landwalk.oracle.tokens import NAME, SHORT_NAME
 from landwalk.oracle.words import ABILITY_WORDS, KEYWORDS, SUBTYPES
@@ -21,12 +22,18 @@ _MEANING = frozenset(
 class FaceContext:
     """What reading and printing must know of the face beside its text.
 
-    kind: "spell" (instants and sorceries) or "permanent".
+    kind: "spell" (instants and sorceries) or "permanent". type_line: always English. A text in another language has `lang` and the
+    name that is printed there; `gender` is that of the own name ("" where nothing in the text shows it).
     """
 
-    __slots__ = ("kind", "layout", "legendary", "name", "short", "types")
+    __slots__ = ("gender", "kind", "lang", "layout", "legendary", "name", "printed", "short", "types")
 
-    def __init__(self, name: str, type_line: str = "", layout: str = "normal") -> None:
+    def __init__(
+        self, name: str, type_line: str = "", layout: str = "normal", lang: str = "en", printed: str = ""
+    ) -> None:
+        self.lang = lang
+        self.printed = printed
+        self.gender = ""
         self.name = name.split(" // ", maxsplit=1)[0]
         words = type_line.split(" \u2014 ", maxsplit=1)[0].split(" ")
         self.types = tuple(w.lower() for w in words)
@@ -63,8 +70,10 @@ class Line:
 
 def lines_of(text: str, face: FaceContext) -> list[Line]:
     """The lines of a face's text; bullets are joined to the line before them, lines of reminder text alone are dropped."""
-    text = _REMINDER.sub("", text)
-    text, short = replace_name(text, face)
+    if face.lang == "en":
+        text, short = replace_name(_REMINDER.sub("", text), face)
+    else:
+        text, short = foreign_text.prepared(text, face), ""
     merged: list[str] = []
     for raw in text.split("\n"):
         line = raw.strip()
@@ -74,6 +83,8 @@ def lines_of(text: str, face: FaceContext) -> list[Line]:
             merged[-1] += "\n" + line
         else:
             merged.append(line)
+    if face.lang != "en":
+        return [Line(*foreign_text.ability_word(line, face.lang), "") for line in merged]
     return [_line(line, short) for line in joined(merged)]
 
 

@@ -103,12 +103,12 @@ def _joined(before: Line, line: Line, face: FaceContext) -> Reading:
     """Two lines of a spell as one ability: the second speaks of the first one's targets."""
     whole: list[Node] = [
         SpellAbility(one.body + two.body, before.word, (len(one.body),))
-        for one in _whole(before, "en", face, "spell")[0]
-        for two in _whole(line, "en", face, "spell")[0]
+        for one in _whole(before, face.lang, face, "spell")[0]
+        for two in _whole(line, face.lang, face, "spell")[0]
         if isinstance(one, SpellAbility) and isinstance(two, SpellAbility)
     ]
     both = Line(f"{before.text}\n{line.text}", "", line.short)
-    return _settled(both, "en", whole) if whole else Reading(line.text, (), "what a pronoun stands for")
+    return _settled(both, face.lang, whole) if whole else Reading(line.text, (), "what a pronoun stands for")
 
 
 def _settled(line: Line, lang: str, whole: list[Node]) -> Reading:
@@ -173,9 +173,14 @@ class FaceReading:
         return not self.declines
 
 
-def read_face(name: str, type_line: str, text: str, layout: str = "normal") -> FaceReading:
-    """Read a whole face. `text` as in MTGJSON: lines split by a newline, reminder text in parentheses."""
-    face = FaceContext(name, type_line, layout)
+def read_face(
+    name: str, type_line: str, text: str, layout: str = "normal", lang: str = "en", printed: str = ""
+) -> FaceReading:
+    """Read a whole face. `text` as in MTGJSON: lines split by a newline, reminder text in parentheses.
+
+    lang: the language of the text; printed: the name that is printed there (`name` and `type_line` are always English).
+    """
+    face = FaceContext(name, type_line, layout, lang, printed)
     lines = lines_of(text or "", face)
     trees: list[Node | None] = []
     declines: list[tuple[str, int, str, str]] = []
@@ -186,11 +191,11 @@ def read_face(name: str, type_line: str, text: str, layout: str = "normal") -> F
     for line in lines:
         if layout == "saga" and (chapter := _chapter(line)):
             numbers, rest = chapter
-            reading = _read(Line(rest, "", line.short), "en", face, "spell")
+            reading = _read(Line(rest, "", line.short), lang, face, "spell")
             tree = reading.tree
             tree = Chapter(numbers, tree.body) if isinstance(tree, SpellAbility) else None
         else:
-            reading = _read(line, "en", face, face.kind)
+            reading = _read(line, lang, face, face.kind)
             tree = reading.tree
         if reading.reason == "what a pronoun stands for" and trees and isinstance(trees[-1], SpellAbility):
             both = _joined(previous, line, face)
@@ -245,7 +250,7 @@ def _read_leveler(lines: list[Line], face: FaceContext) -> FaceReading:
 
     for line in lines:
         words = line.text.split(" ")
-        if words[0] == "LEVEL" and len(words) == 2:
+        if words[0] in ("LEVEL", "NIVEL", "STUFE") and len(words) == 2:
             close()
             band, inside = None, []
             least, _, most = words[1].rstrip("+").partition("-")
@@ -254,7 +259,7 @@ def _read_leveler(lines: list[Line], face: FaceContext) -> FaceReading:
             power, _, toughness = line.text.partition("/")
             band = (*bounds, int(power), int(toughness))
         else:
-            reading = _read(line, "en", face, "permanent")
+            reading = _read(line, face.lang, face, "permanent")
             (inside if band else trees).append(reading.tree)
             if reading.tree is None:
                 declines.append((line.text, reading.upto, reading.reason, reading.stop))

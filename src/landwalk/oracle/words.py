@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.noun import Status
 from landwalk.oracle.words_german import GERMAN
 from landwalk.oracle.words_keywords import ABILITY_WORDS as _ABILITY_WORDS
+from landwalk.oracle.words_keywords import KEYWORD_FORMS as _KEYWORD_FORMS
 from landwalk.oracle.words_keywords import KEYWORDS as _KEYWORDS
 from landwalk.oracle.words_types import SUBTYPES as _SUBTYPES
 
@@ -157,6 +158,15 @@ for _entry in _KEYWORDS.replace("\n", "").split(";"):
     if _entry:
         _word = KeywordWord(*_entry.split("|"))
         KEYWORDS[_word.name] = _word
+#: keyword -> what the table says of its parameter, and every confirmed form of its name by language
+KEYWORD_FORMS: dict[str, tuple[str, dict[str, tuple[str, ...]]]] = {}
+for _entry in _KEYWORD_FORMS.replace("\n", "").split(";"):
+    if _entry:
+        _name, _parameter, _es, _de = _entry.split("|")
+        KEYWORD_FORMS[_name] = (
+            _parameter,
+            {"es": tuple(filter(None, _es.split(","))), "de": tuple(filter(None, _de.split(",")))},
+        )
 #: names of variants that the CR describes within another keyword's rule
 MORE_KEYWORDS = ("multikicker", "megamorph")
 ABILITY_WORDS = frozenset(w for w in _ABILITY_WORDS.replace("\n", "").split(";") if w)

@@ -84,6 +84,99 @@ increment|none|incrementar||Inkrement|;paradigm|none|paradigma||Paradigma|;power
 teamwork|number|colaboración||Teamwork|;storied|none||||;
 """
 
+#: name, parameter in words, every confirmed form in es, in de
+KEYWORD_FORMS = """\
+deathtouch|none|toque mortal|Todesberührung;defender|none|defensor|Verteidiger;
+double strike|none|dañar dos veces,daña dos veces,dañan dos veces|Doppelschlag;
+enchant|quality|encantar|Verzaubert,Kreaturenverzauberung,Landverzauberung,Verzaubere;
+equip|cost (quality in variants)|equipar|Ausrüsten;
+first strike|none|dañar primero,daña primero,dañan primero|Erstschlag;flash|none|destello|Aufblitzen;
+flying|none|volar,vuela,vuelan|Fliegend,Flugfähigkeit;haste|none|prisa|Eile;
+hexproof|none (quality in 'hexproof from')|antimaleficio,antimaleficio contra|Fluchsicher,Fluchsicherheit,
+fluchsicher vor;indestructible|none|indestructible|Unzerstörbar,Unzerstörbarkeit;
+intimidate|none|intimidar|Einschüchtern;
+landwalk|quality (land type, supertype, card type)|cruzar tierras,cruza islas,cruzar islas,cruza pantanos,
+cruzar pantanos,cruza bosques,cruzar bosques,cruza montañas,cruzar montañas,cruza llanuras,
+cruza tierras|Landtarnung,Inseltarnung,Sumpftarnung,Waldtarnung,Gebirgstarnung,Ebenentarnung;
+lifelink|none|vínculo vital|Lebensverknüpfung;protection|quality|protección,protección contra|Schutz,Schutz vor;
+reach|none|alcance|Reichweite;shroud|none|velo|Verhüllt,Verhülltheit;
+trample|none|arrollar,arrolla|Trampelschaden,verursacht Trampelschaden,verursachen Trampelschaden;
+vigilance|none|vigilancia|Wachsamkeit;ward|cost|rebatir|Abwehr;
+banding|none (quality in 'bands with other')||Bündnisfähigkeit,Bündnis;rampage|number|ímpetu|Raserei;
+cumulative upkeep|cost|mantenimiento acumulativo|Kumulative Versorgung;
+flanking|none|flanquear,flanquea|Flankenangriff;phasing|none||Instabilität;buyback|cost|recuperar|Rückkauf;
+shadow|none|desvanecerse,se desvanece,se desvanecen|Irrealität;
+cycling|cost (quality in typecycling)|ciclo,ciclo de bosque,ciclo de isla,ciclo de llanura,ciclo de montaña,
+ciclo de pantano,ciclo de tierra básica|Umwandlung,Waldumwandlung,Inselumwandlung,Ebenenumwandlung,
+Gebirgsumwandlung,Sumpfumwandlung,Standardlandumwandlung;echo|cost|eco|Echo;horsemanship|none|caballería|Reitkunst;
+fading|number||Schwund;kicker|cost|estímulo,multiestímulo|Bonus,Multibonus;flashback|cost|retrospectiva|Rückblende;
+madness|cost|demencia|Wahnsinn;fear|none|inspirar temor,inspira temor|Furcht,verursacht Furcht,verursachen Furcht;
+morph|cost|metamorfosis,megametamorfosis|Morph,Megamorph;amplify|number|amplificar|Verstärkung;
+provoke|none|provocar|Provozieren;storm|none|tormenta|Sturm;
+affinity|quality|afinidad,afinidad por|Affinität,Affinität zu;entwine|cost|entrelazar|Verflechtung;
+modular|number|modular|Bausteine;sunburst|none|estallido solar|Sonneneruption;bushido|number|bushido|Bushido;
+soulshift|number|migración de almas|Seelenwanderung;
+splice|quality + cost|empalmar,empalmar con lo arcano|Kopplung,Arkane Kopplung;
+offering|quality|ofrenda,ofrenda de|Opfer,Fuchsopfer,Mondvolkopfer,Rattenopfer,Goblinopfer,Ophisopfer;
+ninjutsu|cost|ninjutsu|Ninjutsu;epic|none|épico|Episch;convoke|none|convocar|Einberufen;
+dredge|number|dragar|Ausgraben;transmute|cost|transmutar|Transmutation;
+bloodthirst|number (or X)|sed de sangre|Blutdurst;haunt|none|acechar|Spuk;replicate|cost|reproducir|Reproduktion;
+forecast|ability text|presagiar|Vorhersage;graft|number|injertar|Pfropfen;recover|cost|recobrar|Bergung;
+ripple|number|ondear|Wallung;split second|none|fracción de segundo|Sekundenbruchteil;
+suspend|number + cost|suspender|Aussetzen;vanishing|number (or none)|desmaterializarse|Verschwinden;
+absorb|number|absorber|Absorbieren;aura swap|cost|cambio de aura|Aurentausch;delve|none|excavar|Wühlen;
+fortify|cost|fortificar|Befestigen;frenzy|number|frenesí|Kampfrausch;gravestorm|none|tormenta sepulcral|Gräbersturm;
+poisonous|number|venenoso|Gift;transfigure|cost|transfigurar|Umgestalten;
+champion|quality|amparar|Beschützen,beschütze;changeling|none|cambiaformas|Wandelwicht;
+evoke|cost|evocar|Herbeirufen;hideaway|number|esconder|Refugium;prowl|cost|rondar|Beutezug;
+reinforce|number + cost|reforzar|Unterstützung;conspire|none|conspirar|Verschwören;
+persist|none|persistir|Beharrlichkeit;wither|none|debilitar|Verdorren;retrace|none|desandar|Zurückverfolgen;
+devour|number (quality in variant)|devorar,devorar artefacto|Verschlingen,Artefaktverschlingen;
+exalted|none|exaltado|Edelmut;unearth|cost|desenterrar|Exhumieren;cascade|none|cascada|Kaskade;
+annihilator|number|aniquilador|Vernichter;level up|cost|subir de nivel|Stufe aufsteigen;rebound|none|rebote|Abprall;
+umbra armor|none|armadura tótem|Totembeistand;infect|none|infectar|Infizieren;
+battle cry|none|grito de batalla|Schlachtruf;living weapon|none|arma viviente|Lebende Waffe;
+undying|none|resiliencia|Unverwüstlich;miracle|cost|milagro|Mirakulum;soulbond|none|unir almas|Seelengebunden;
+overload|cost|sobrecarga|Überlast;scavenge|cost|carroñar|Ausplündern;unleash|none|desatar|Entfesselt;
+cipher|none|cifrar|Chiffrieren;evolve|none|evolucionar|Weiterentwicklung;extort|none|extorsionar|Abnötigen;
+fuse|none|fusionar|Fusion;bestow|cost|concesión|Göttergabe;tribute|number|tributo|Tribut;
+dethrone|none|destronar|Entthronen;hidden agenda|none||Hintergedanke;outlast|cost|supervivencia|Standhaft;
+prowess|none|destreza|Bravour;dash|cost|rapidez|Sturmangriff;exploit|none|aprovechar|Ausschlachten;
+menace|none|amenaza|Bedrohlich,Bedrohlichkeit;renown|number|prestigio|Ruhm;awaken|number + cost|despertar|Erwecken;
+devoid|none|vacío|Fahl;ingest|none|ingerir|Zehren;myriad|none|miríada|Myriade;surge|cost|impulso|Schwall;
+skulk|none|escurridizo|Schleichen;emerge|cost (quality in variant)|emerger|Auftauchen;
+escalate|cost|expandir|Eskalieren;melee|none|reyerta|Tumult;crew|number|tripular|Bemannen;
+fabricate|number|fabricar|Fabrizieren;
+partner|none (name or quality in variants)|camarada,camarada de|Partner,Partner von;
+undaunted|none|audacia|Unverzagt;improvise|none|improvisar|Improvisieren;aftermath|none|secuela|Nachhall;
+embalm|cost|embalsamar|Einbalsamieren;eternalize|cost|eternizar|Verewigen;afflict|number|afligir|Pestilenz;
+ascend|none|ascender|Aufstieg;assist|none||;jump-start|none|recargar|Katalyse;mentor|none|mentor|Mentor;
+afterlife|number|ultratumba|Seelenwandlung;riot|none|insurgencia|Aufruhr;spectacle|cost|espectáculo|Spektakel;
+escape|cost|escapatoria|Befreiung;companion|quality (deck condition)|compañero|Gefährte;
+mutate|cost|mutación|Mutation;encore|cost|replicar|Zugabe;boast|ability text|alardear|Prahlen;
+foretell|cost|profetizar|Vorherbestimmung;demonstrate|none|demostrar|Demonstrieren;
+daybound and nightbound|none|diurno|Tagaktiv;disturb|cost|perturbar|Aufstören;decayed|none|descomposición|Verwesung;
+cleave|cost|recortar|Abspalten;training|none|entrenamiento|Training;compleated|none|perfeccionada|Vollendet;
+reconfigure|cost|reconfigurar|Rekonfigurieren;blitz|cost|irrupción|Blitz;casualty|number|victimizar|Todesopfer;
+enlist|none|reclutar|Abkommandieren;read ahead|none|adelanto|Überblättern;ravenous|none|voracidad|Unersättlich;
+squad|cost|escuadra|Trupp;space sculptor|none||;visit|ability text||;
+prototype|cost + power/toughness|prototipo|Prototyp;living metal|none||;more than meets the eye|cost||;
+for mirrodin!|none|¡Por Mirrodin!|Für Mirrodin!;toxic|number|tóxico|Toxisch;backup|number|respaldar|Hilfestellung;
+bargain|none|negociar|Feilschen;craft|cost + materials|elaborar,elaborar con|Anfertigung,Anfertigung mit;
+disguise|cost|disfrazarse|Verkleidung;solved|ability text|resuelto|Gelöst;plot|cost|tramar|Aushecken;
+saddle|number|ensillar|Aufsatteln;spree|none (cost per mode)|arrebato|Exzess;freerunning|cost|parkour|Parkour;
+gift|object (what is given)|regalar,regala|Verschenken,verschenke,Verschenke ...;offspring|cost|cría|Nachwuchs;
+impending|number + cost|inminente|Unheilsdrohend;exhaust|ability text|agotar|Überstrapazieren;
+max speed|ability text|velocidad máxima|Maximaltempo;
+start your engines!|none|¡Enciende el motor!|Starte die Motoren!;harmonize|cost|armonizar|Harmonisieren;
+mobilize|number|movilizar|Mobilisieren;job select|none|elegir un trabajo|Auftragsauswahl;
+tiered|none (cost per mode)|gradual|Stufenmagie;station|none|pertrechar|;warp|cost||;∞ (infinity)|ability text|∞|∞;
+mayhem|cost (or none)|altercado|Wahnwitz;web-slinging|cost|balanceo|Netzschuss;
+firebending|number|controlar el fuego,controla el fuego|Feuerbändigen;sneak|cost|infiltración|Finte;
+increment|none|incrementar|Inkrement;paradigm|none|paradigma|Paradigma;
+power-up|ability text (cost)|potenciar|Superladung;teamwork|number|colaboración|Teamwork;storied|none||;
+"""
+
 ABILITY_WORDS = """\
 adamant;addendum;alliance;battalion;bloodrush;celebration;channel;chroma;cohort;constellation;converge;
 council's dilemma;coven;delirium;descend 4;descend 8;disappear;domain;eerie;eminence;enrage;fateful hour;

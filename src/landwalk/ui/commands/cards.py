@@ -9,9 +9,11 @@ import msgspec
 
 from landwalk.cards.coverage import ListCoverage, MissingPhrase, coverage, list_coverage, missing_phrases, read_names
 from landwalk.cards.database import Database
+from landwalk.cards.foreign import LANGS
 from landwalk.cards.importing import ImportReport, Mode, Stage, import_cards, is_current, reread
 from landwalk.cards.oracle_reader import OracleReader
 from landwalk.locale import Lang, catalogue
+from landwalk.ui.commands.cards_printed import compare_printed
 from landwalk.ui.console import say
 from landwalk.ui.options import json_option, lang_option, language
 from landwalk.ui.progress import Progress
@@ -136,10 +138,33 @@ def _show_list(found: ListCoverage, as_json: bool) -> None:
 
 @command.command("languages")
 @click.option("--check", is_flag=True, help="Print every supported line in Spanish and German and read it back.")
+@click.option("--foreign", type=click.Path(), help="Compare with the printed texts in this file (JSON Lines).")
+@click.option(
+    "--report", "report_file", type=click.Path(), help="Of --foreign: write every difference, sorted, to a file."
+)
+@click.option("--only", type=click.Choice(LANGS), help="Of --foreign: this language alone.")
+@click.option("--sample", type=click.IntRange(1), help="Of --foreign: so many texts a language, drawn by --seed.")
+@click.option("--seed", default=1, show_default=True, help="Of --sample.")
+@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Processes.")
 @json_option
 @lang_option
-def languages_command(check: bool, as_json: bool) -> None:
-    """Which phrases have no confirmed Spanish or German wording (cards with them print in English, with a note)."""
+def languages_command(
+    check: bool,
+    foreign: str | None,
+    report_file: str | None,
+    only: str | None,
+    sample: int | None,
+    seed: int,
+    workers: int,
+    as_json: bool,
+) -> None:
+    """Which phrases have no confirmed Spanish or German wording (cards with them print in English, with a note).
+
+    With --foreign: how many printed texts are read, give the tree of the English text, and are printed as they are.
+    """
+    if foreign:
+        compare_printed(foreign, report_file, only, sample, seed, workers, as_json)
+        return
     from landwalk.cards.languages import LanguageReport, check_language, phrases_without_words
 
     _ = catalogue(language()).gettext

@@ -1,0 +1,189 @@
+"""Reading printed texts and comparing them with the English ones: is the tree the same, does the engine print what is printed?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from landwalk.abilities.ability import Chapter, KeywordAbility, KeywordLine, SpellAbility
+from landwalk.abilities.noun import This, ThisWord
+from landwalk.cards.foreign import LANGS, PrintedText
+from landwalk.cards.foreign_difference import Fault, other_print, other_tree
+from landwalk.cards.foreign_keywords import is_keyword_line
+from landwalk.cards.reading import Reading
+from landwalk.cards.records import CardRecord
+from landwalk.kernel.node import Node, same_meaning
+from landwalk.oracle.faces import FaceContext, Line, lines_of
+from landwalk.oracle.foreign_text import modernised
+from landwalk.oracle.reader import FaceReading, flattened, read_face, read_line
+from landwalk.oracle.writer import print_line
+
+#: genders that an own name may have, tried where the text doesn't show it
+_GENDERS = {"es": ("f", "m"), "de": ("f", "m", "n")}
+#: what an own name may be called in Oracle texts since 2024; prints before have the name
+_OWN_NOUNS = frozenset(ThisWord) - {ThisWord.SPELL, ThisWord.CARD, ThisWord.IT, ThisWord.TOKEN}
+
+
+class Counts(msgspec.Struct):
+    """The figures of a language, see `landwalk cards languages --foreign`."""
+
+    keyword_lines: int = 0
+    read: int = 0
+    printed_equal: int = 0
+    texts: int = 0
+    same_tree: int = 0
+    prints_equal: int = 0
+
+    def add(self, other: Counts) -> None:
+        """Add another's figures to this one's."""
+        for field in self.__struct_fields__:
+            setattr(self, field, getattr(self, field) + getattr(other, field))
+
+
+class Compared(msgspec.Struct):
+    """What the comparison of some texts gave: figures by language, and what differed."""
+
+    counts: dict[str, Counts] = msgspec.field(default_factory=lambda: {lang: Counts() for lang in LANGS})
+    faults: list[Fault] = []
+
+    def add(self, other: Compared) -> None:
+        """Add another's figures and faults to this one's."""
+        for lang, counts in other.counts.items():
+            self.counts[lang].add(counts)
+        self.faults += other.faults
+
+
+def compare(text: PrintedText, record: CardRecord | None, english: Reading | None) -> Compared:
+    """One printed text against its face. Without a reading of the face (not supported, not in the data) only keyword lines count."""
+    out = Compared()
+    _keyword_lines(text, record, out)
+    if record is not None and english is not None and text.is_recent:
+        out.counts[text.lang].texts = 1
+        _whole(text, record, english, out)
+    return out
+
+
+def _keyword_lines(text: PrintedText, record: CardRecord | None, out: Compared) -> None:
+    counts = out.counts[text.lang]
+    face = FaceContext(text.name, record.type_line if record else "", "normal", text.lang)
+    for line in lines_of(text.printed_text, face):
+        if line.word or not is_keyword_line(line.text, text.lang):
+            continue
+        counts.keyword_lines += 1
+        found = read_line(line.text, text.lang, face, "permanent")
+        fault = Fault(text.lang, "keyword declined", found.stop or found.reason, text.name, line.text)
+        if isinstance(found.tree, KeywordLine):
+            counts.read += 1
+            said = print_line(found.tree, text.lang, face) or ""
+            if _same_text(said, line.text):
+                counts.printed_equal += 1
+                continue
+            fault = Fault(
+                text.lang, "keyword prints otherwise", other_print(line.text, said), text.name, f"{line.text} | {said}"
+            )
+        out.faults.append(fault)
+
+
+def _same_text(said: str, printed: str) -> bool:
+    """Equal, the full stop at the end of a keyword line aside: prints have it or not."""
+    return said.removesuffix(".") == printed.removesuffix(".")
+
+
+def _whole(text: PrintedText, record: CardRecord, english: Reading, out: Compared) -> None:
+    counts = out.counts[text.lang]
+    layout = record.layout.value
+    found = read_face(text.name, record.type_line, text.printed_text, layout, text.lang, text.printed_name)
+    trees = english.abilities
+    same = found.supported and _same_trees(flattened(list(trees)), found.abilities)
+    counts.same_tree += same
+    if not same:
+        out.faults += _tree_faults(text, trees, found)
+    face = FaceContext(text.name, record.type_line, layout, text.lang, text.printed_name)
+    lines = lines_of(text.printed_text, face)
+    faults = _print_faults(text, trees, lines, face)
+    counts.prints_equal += not faults
+    out.faults += faults
+
+
+def _same_trees(one: Iterable[Node], other: Iterable[Node]) -> bool:
+    return same_meaning(tuple(one), tuple(other))
+
+
+def _tree_faults(text: PrintedText, trees: tuple[Node, ...], found: FaceReading) -> list[Fault]:
+    declined = [
+        Fault(
+            text.lang,
+            "declined",
+            stop if reason == "not understood" else reason,
+            text.name,
+            f"{line[:upto]} >>> {line[upto:]}",
+        )
+        for line, upto, reason, stop in found.declines
+    ]
+    if declined:
+        return declined
+    if len(trees) != len(found.lines):
+        return [Fault(text.lang, "other lines", f"{len(trees)} | {len(found.lines)}", text.name, text.printed_text)]
+    return [
+        Fault(text.lang, "other tree", other_tree(a, b), text.name, line)
+        for a, b, line in zip(trees, found.lines, found.texts, strict=True)
+        if b is not None and not same_meaning(a, b)
+    ]
+
+
+def _print_faults(text: PrintedText, trees: tuple[Node, ...], lines: list[Line], face: FaceContext) -> list[Fault]:
+    if len(trees) != len(lines):
+        return [Fault(text.lang, "prints other lines", f"{len(trees)} | {len(lines)}", text.name, text.printed_text)]
+    out: list[Fault] = []
+    for tree, line in zip(trees, lines, strict=True):
+        said = printed_as(tree, line.text, face)
+        if said is None:
+            english = print_line(tree, "en") or type(tree).__name__
+            out.append(
+                Fault(text.lang, "no words", _without_words(tree, text.lang), text.name, f"{line.text} | {english}")
+            )
+        elif not _same_text(said, line.text):
+            out.append(
+                Fault(text.lang, "prints otherwise", other_print(line.text, said), text.name, f"{line.text} | {said}")
+            )
+    return out
+
+
+def printed_as(tree: Node, printed: str, face: FaceContext) -> str | None:
+    """What the engine prints for a tree, own names as the printing has them ("~" or "this creature"); None without words.
+
+    Where the text doesn't show the gender of the own name, each is tried; the first is given when none fits.
+    """
+    bare = tree.replace(word="") if getattr(tree, "word", "") else tree
+    ways = [bare.map(_named), bare] if "~" in printed else [bare]
+    first: str | None = None
+    shown = face.gender
+    for way in ways:
+        for gender in (shown,) if shown else _GENDERS[face.lang]:
+            face.gender = gender
+            said = print_line(way, face.lang, face)
+            if said is not None:
+                said = modernised(said, face.lang)
+                if _same_text(said, printed):
+                    face.gender = shown
+                    return said
+                first = first or said
+    face.gender = shown
+    return first
+
+
+def _named(node: Node) -> Node:
+    return This(ThisWord.NAME) if isinstance(node, This) and node.word in _OWN_NOUNS else node
+
+
+def _without_words(tree: Node, lang: str) -> str:
+    """The smallest part that a language has no words for: its class."""
+    from landwalk.oracle.load import grammar
+    from landwalk.oracle.printing import Printer
+
+    plain = SpellAbility(tree.body) if isinstance(tree, Chapter) else tree
+    printer = Printer(grammar(lang))
+    printer.emit("ability", "", KeywordLine((plain,)) if isinstance(plain, KeywordAbility) else plain)
+    stuck = printer.stuck or tree
+    return repr(stuck)[:70]

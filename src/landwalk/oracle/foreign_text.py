@@ -1,0 +1,75 @@
+"""A printed Spanish or German text as lines of the grammar: reminder text out, own names as "~", marks and wordings of the newest prints.
+
+What is changed here is what "the printed text" means when a print is compared with the engine's own (see docs/languages.md).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from landwalk.oracle import de_names, es_names
+from landwalk.oracle.wordings import WORDINGS
+from landwalk.oracle.words import KEYWORDS
+
+if TYPE_CHECKING:
+    from landwalk.oracle.faces import FaceContext
+
+_REMINDER = re.compile(r" ?\((?:[^()]|\([^()]*\))*\)")
+#: marks that prints write in several ways
+_MARKS = str.maketrans(
+    {"\u00a0": " ", "\u2011": "-", "\u00ab": '"', "\u00bb": '"', "\u201c": '"', "\u201d": '"', "\u201e": '"'}
+)
+_LOYALTY = re.compile(r"(?m)^([+\u2212\u2013-]?)(\d+|X) ?: ?")
+_BULLET = re.compile(r"(?m)^\u2022 *")
+_WORD = re.compile(r"^([^.\u2014:\"\u2022{}\[\],]{2,60}) ?\u2014 ?(?=\S)")
+_HEADS = {"es": ("elige ",), "de": ("bestimme ", "wähle ")}
+_ROMANS = re.compile(r"^[IVX]+(?:, [IVX]+)*$")
+
+
+def prepared(text: str, face: FaceContext) -> str:
+    """The text with "~" for the own name, without reminder text, in the newest wording. Sets the face's gender where it shows."""
+    text = _REMINDER.sub("", text.translate(_MARKS))
+    names = (face.printed, *short_names(face.printed, face.lang)) if face.legendary else (face.printed,)
+    if face.printed:
+        text, face.gender = (es_names if face.lang == "es" else de_names).replace_own_name(text, names)
+    if "planeswalker" in face.types:
+        text = _LOYALTY.sub(
+            lambda m: f"[{m[1].replace('-', chr(0x2212)).replace(chr(0x2013), chr(0x2212))}{m[2]}]: ", text
+        )
+    text = _BULLET.sub("\u2022 ", text)
+    return modernised(text, face.lang)
+
+
+def modernised(text: str, lang: str) -> str:
+    """Old wordings (`wordings.WORDINGS`) as the newest prints have them."""
+    for pattern, newest in WORDINGS[lang]:
+        text = pattern.sub(newest, text)
+    return text
+
+
+def short_names(name: str, lang: str) -> tuple[str, ...]:
+    """The shorter names that a legend's text may use (CR 201.5c)."""
+    parts = (
+        (" de ", " del ", " el ", " la ") if lang == "es" else (" der ", " die ", " das ", " von ", " vom ", " aus ")
+    )
+    out = [name.split(part, maxsplit=1)[0] for part in (", ", *parts) if part in name]
+    return tuple(n for n in dict.fromkeys(out) if len(n) > 2 and n != name)
+
+
+_KEYWORDS = {
+    "es": frozenset(w.lower() for k in KEYWORDS.values() for w in (k.es, k.es_line) if w),
+    "de": frozenset(w.lower() for k in KEYWORDS.values() for w in (k.de, k.de_granted) if w),
+}
+
+
+def ability_word(line: str, lang: str) -> tuple[str, str]:
+    """The line without its ability word, and that word (CR 207.2c); keywords, headers of modes and chapters aren't any."""
+    match = _WORD.match(line)
+    if not match or match[1].strip().lower() in _KEYWORDS[lang] or match[1].lower().startswith(_HEADS[lang]):
+        return line, ""
+    head = match[1].strip()
+    first = head.split(" ", maxsplit=1)[0].lower()
+    if _ROMANS.match(head) or first in _KEYWORDS[lang] or head[-1].isdigit():
+        return line, ""
+    return line[match.end() :], head
