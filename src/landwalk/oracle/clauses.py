@@ -10,7 +10,7 @@ from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import ForEachTail, Inverted, Leaf
+from landwalk.oracle.inner import Adverbial, ForEachTail, Inverted, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.specials import emit_special, emit_would
@@ -19,7 +19,8 @@ FIRST = "first"  # mark of a duration that stands before its clause
 #: predicates of objects that players can have too
 OF_PLAYERS = frozenset({"Cant", "GainAbilities", "LoseAbilities", "Must"})
 #: "put one of them into your hand and the rest ...": one verb for both
-_REST = ("RestTo", "PutFromAmong")
+_SHARED = (("RestTo", "PutFromAmong"), ("GainAbilities", "GetPT"))
+_THEN = ("then", "and then")
 _SCALED = ("amount", "count")
 #: Predicates whose amount isn't said where it is one.
 _UNSAID = frozenset({"CostChange", "CopySpell"})
@@ -27,7 +28,10 @@ _UNSAID = frozenset({"CostChange", "CopySpell"})
 
 def read_pred(r: Reader, form: str, i: int) -> Readings:
     """A predicate, with or without "for each" behind it."""
-    out = [(node, j) for node, j in r.rows("pred", form, i) if not _from_among(node)]
+    rows = r.rows("pred", form, i)
+    if r.grammar.language.has_middle:
+        rows = [*rows, *r.rows("pred^", form, i), *r.rows("pred^read", form, i)]
+    out = [(node, j) for node, j in rows if not _from_among(node)]
     for node, j in list(out):
         for tail, k in r.read("foreach", "", j):
             assert isinstance(tail, ForEachTail)
@@ -89,7 +93,7 @@ def read_preds(r: Reader, form: str, i: int) -> Readings:
 
 
 def _more_preds(r: Reader, form: str, nodes: tuple[Node, ...], joins: tuple[str, ...], i: int, out: Readings) -> None:
-    out.append((Leaf((nodes, joins)), i))
+    out.append((Leaf(r.grammar.language.gathered(nodes, joins)), i))
     for mark, words in r.grammar.language.joins:
         j = r.literal(words, i)
         if j < 0:
@@ -98,7 +102,8 @@ def _more_preds(r: Reader, form: str, nodes: tuple[Node, ...], joins: tuple[str,
             _more_preds(r, form, (*nodes, node), (*joins, mark), k, out)
         if mark in ("and", "comma and", "comma"):
             for node, k in r.read("epred", form, j):
-                if type(node) is type(nodes[-1]) or (type(node).__name__, type(nodes[-1]).__name__) == _REST:
+                pair = (type(node).__name__, type(nodes[-1]).__name__)
+                if pair in _SHARED or (pair[0] == pair[1] and pair[0] != "GainAbilities"):
                     _more_preds(r, form, (*nodes, node), (*joins, f"{mark} elided"), k, out)
 
 
@@ -106,10 +111,13 @@ def emit_preds(printer: Printer, form: str, clause: Clause, first: list[str] | N
     """The predicates of a clause, joined; `first`: the first one if it's said already."""
     words = dict(printer.grammar.language.joins)
     out: list[str] = []
-    for k, node in enumerate(clause.predicates):
-        mark = clause.joins[k - 1] if 0 < k <= len(clause.joins) else "and"
+    predicates, joins = printer.grammar.language.spread(clause.predicates, clause.joins)
+    for k, node in enumerate(predicates):
+        mark = joins[k - 1] if 0 < k <= len(joins) else "and"
         category = "epred" if mark.endswith(" elided") else "pred"
-        said = first if k == 0 and first is not None else printer.emit(category, form, node)
+        if k and category == "pred" and mark in _THEN and printer.grammar.language.has_middle:
+            printer.then, mark = True, "and"
+        said = first if k == 0 and first is not None else _emit_one(printer, category, form, node)
         if said is None:
             return None
         if k:
@@ -119,9 +127,22 @@ def emit_preds(printer: Printer, form: str, clause: Clause, first: list[str] | N
     return out
 
 
+def _emit_one(printer: Printer, category: str, form: str, node: Node) -> list[str] | None:
+    """A predicate, with "then" in its middle if that is still to be said."""
+    if printer.then:
+        printer.then = False
+        before, printer.adverb = printer.adverb, Leaf("then")
+        said = printer.rows(f"{category}^", form, node) or printer.rows(f"{category}^read", form, node)
+        printer.adverb = before
+        if said is not None:
+            return said
+    return printer.emit(category, form, node)
+
+
 def fits(subject: Node, predicates: tuple[Node, ...], *, imperative: bool) -> bool:
     """May this subject have these predicates? Objects follow no instructions (CR 608.2)."""
-    for one in predicates:
+    for each in predicates:
+        one = each.predicate if isinstance(each, Adverbial) else each
         if not isinstance(one, Predicate):
             return False
         if one.subject == "player" and not is_player(subject):
@@ -138,6 +159,7 @@ def read_clause(r: Reader, order: str, i: int) -> Readings:
     out: Readings = []
     language = r.grammar.language
     out += r.read("special", "", i)
+    out += language.read_own_clause(r, order, i)
     for leaf, j in r.read("preds", language.imperative, i):
         predicates, joins = _leaf(leaf)
         if fits(YOU, predicates, imperative=True):
@@ -177,11 +199,13 @@ def _statements(r: Reader, subject: Node, form: str, i: int) -> Readings:
 def _inverted(r: Reader, i: int) -> Readings:
     out: Readings = []
     for form in r.grammar.language.inverted_forms:
-        for one, j in r.read("ipred", form, i):
+        for found, j in [*r.read("ipred", form, i), *r.rows("ipred^", form, i), *r.rows("ipred^read", form, i)]:
+            one = found.predicate if isinstance(found, Adverbial) else found
             if not isinstance(one, Inverted) or r.grammar.language.finite(one.subject) != form:
                 continue
             rest: Readings = []
-            _more_preds(r, form, (one.predicate,), (), j, rest)
+            first = found.replace(predicate=one.predicate) if isinstance(found, Adverbial) else one.predicate
+            _more_preds(r, form, (first,), (), j, rest)
             for leaf, k in rest:
                 predicates, joins = _leaf(leaf)
                 if fits(one.subject, predicates, imperative=False):
@@ -189,8 +213,24 @@ def _inverted(r: Reader, i: int) -> Readings:
     return out
 
 
+def lifted(clause: Clause) -> Clause | None:
+    """The clause with the adverb of a predicate as its duration; None: there are two."""
+    found = [p.adverb for p in clause.predicates if isinstance(p, Adverbial)]
+    durations = [d for d in found if isinstance(d, Node)]
+    if not found:
+        return clause
+    if len(durations) + (clause.duration is not None) > 1:
+        return None
+    plain = tuple(p.predicate if isinstance(p, Adverbial) else p for p in clause.predicates)
+    return clause.replace(predicates=plain, duration=durations[0] if durations else clause.duration)
+
+
 def _with_duration(r: Reader, clause: Clause, i: int) -> Readings:
-    out: Readings = [(clause, i)]
+    return [(c, j) for found, j in _behind(r, clause, i) if (c := lifted(found)) is not None]
+
+
+def _behind(r: Reader, clause: Clause, i: int) -> list[tuple[Clause, int]]:
+    out = [(clause, i)]
     for duration, j in r.read("duration", "", i):
         out.append((clause.replace(duration=duration), j))
     return out
@@ -210,13 +250,31 @@ def emit_clause(printer: Printer, order: str, node: Node) -> list[str] | None:
         return None if first is None or rest is None else [*first, ",", *rest]
     before, printer.subject = printer.subject, node.subject
     try:
-        out = _emit_predicates(printer, order, node)
+        if language.has_middle and node.duration is not None:
+            said = _emit_in_middle(printer, order, node)
+            if said is not None:
+                return said
+        out = language.emit_own_clause(printer, node) or _emit_predicates(printer, order, node)
     finally:
         printer.subject = before
     if out is None or node.duration is None:
         return out
     tail = printer.emit("duration", "", node.duration)
     return None if tail is None else out + tail
+
+
+def _emit_in_middle(printer: Printer, order: str, node: Clause) -> list[str] | None:
+    """The clause with its duration in the middle of its only predicate, where the row says that it stands there."""
+    if len(node.predicates) != 1 or node.mood not in ("stated", "imperative"):
+        return None
+    printer.adverb = node.duration
+    language = printer.grammar.language
+    form = language.imperative if node.mood == "imperative" else language.finite(node.subject)
+    if node.mood == "stated" and order == "inv":
+        return printer.rows("ipred^", form, node.predicates[0])
+    said = printer.rows("pred^", form, node.predicates[0])
+    subject = [] if node.mood == "imperative" or said is None else language.subject_words(printer, node)
+    return None if said is None or subject is None else [*subject, *said]
 
 
 def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | None:
@@ -230,7 +288,7 @@ def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | 
         said = emit_preds(printer, form, node)
         return None if said is None or language.name != "en" else [*node.mood.split(" "), *said]
     if order == "inv" and language.inverts:
-        first = printer.emit("ipred", form, node.predicates[0])
+        first = _emit_one(printer, "ipred", form, language.spread(node.predicates, node.joins)[0][0])
         return None if first is None else emit_preds(printer, form, node, first)
     subject = language.subject_words(printer, node)
     rest = emit_preds(printer, form, node)

@@ -12,7 +12,7 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.language import NO_WORD, Language
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.template import Item, Slot, VerbForm
+from landwalk.oracle.template import MIDDLE, Item, Slot, VerbForm
 
 _FINITE = frozenset({"imp", "2", "3", "6"})
 _STATED = frozenset({"2", "3", "6"})
@@ -25,6 +25,7 @@ class German(Language):
     imperative = "imp"
     infinitive = "inf"
     inverts = True
+    has_middle = True
     inverted_forms = ("2", "3", "6")
     fronted = "inv"
     joins = (
@@ -37,7 +38,7 @@ class German(Language):
     then_words = ("dann",)
     otherwise_words = ("ansonsten",)
     where_words = (",", "wobei", "X", "gleich")
-    unless_words = ()
+    unless_words = (",", "es", "sei", "denn", ",")
     and_word = "und"
     or_word = "oder"
     cost_form = "imp"
@@ -75,16 +76,27 @@ class German(Language):
         return tokens.join(out, english=False)
 
     def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
-        rest = tuple(i for i in items if not (isinstance(i, VerbForm) and not i.name))
+        """ "pred" and "ipred" without, "pred^" and "ipred^" with an adverb in the middle; those are printed where the row says "^"."""
+        with_adverb = tuple(i for i in items if not (isinstance(i, VerbForm) and not i.name))
+        rest = tuple(i for i in with_adverb if i is not MIDDLE)
         finite, prefix, last = VerbForm("", ""), VerbForm("", "%prefix"), VerbForm("", "%last")
         if row.kind is RowKind.EVENT:
             return [(row.category, (*rest, last), None)]
         subject = Slot(("@",), "both", "nom and")
-        return [
+        out: list[tuple[str, tuple[Item, ...], frozenset[str] | None]] = [
             (row.category, (finite, *rest, prefix), _FINITE),
             (row.category, (*rest, last), frozenset({"inf"})),
             ("i" + row.category, (finite, subject, *rest, prefix), _STATED),
         ]
+        if row.category == "pred":
+            middle = with_adverb if MIDDLE in items else (MIDDLE, *rest)
+            mark = "pred^" if MIDDLE in items else "pred^read"
+            out += [
+                (mark, (finite, *middle, prefix), _FINITE),
+                (mark, (*middle, last), frozenset({"inf"})),
+                ("i" + mark, (finite, subject, *middle, prefix), _STATED),
+            ]
+        return out
 
     def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
         key = (verb, form)
@@ -98,6 +110,18 @@ class German(Language):
 
     def order_after(self, mark: str) -> str:
         return "inv" if mark in ("then", "and then") else "free"
+
+    def gathered(
+        self, predicates: tuple[Node, ...], joins: tuple[str, ...]
+    ) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+        from landwalk.oracle import de_order
+
+        return de_order.gathered(predicates, joins)
+
+    def spread(self, predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+        from landwalk.oracle import de_order
+
+        return de_order.spread(predicates, joins)
 
     def read_may(self, r: Reader, order: str, i: int) -> Readings:
         if order == "inv":
@@ -149,11 +173,12 @@ class German(Language):
         return de_older.emit(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import de_keywords, de_nouns, de_small
+        from landwalk.oracle import de_keywords, de_nouns, de_order, de_small
 
         de_nouns.install(grammar)
         de_small.install(grammar)
         de_keywords.install(grammar)
+        de_order.install(grammar)
 
 
 def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:

@@ -70,10 +70,14 @@ def gender_of(printer: Printer, node: object) -> str:
     if isinstance(node, Host | That):
         return de_cores.core_gender(node.core)
     if isinstance(node, This):
-        return _THIS[node.word][1] if node.word in _THIS else "f"
+        return _THIS[node.word][1] if node.word in _THIS else str(getattr(printer.context, "gender", "") or "f")
     if isinstance(node, It):
-        known = printer.antecedents.get((str(node.ref), node.n))
+        known = printer.antecedents.get(id(node))
+        if known is None and node.ref is Ref.THIS:
+            known = This(ThisWord.NAME)
         return gender_of(printer, known) if known is not None else "f"
+    if isinstance(node, AnyTarget):
+        return "n"
     if isinstance(node, PlayerPhrase | ThatPlayer | ControllerOf):
         return "m"
     return "f"
@@ -314,6 +318,8 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
                 out.append((That(core, Ref.LAST, -1, "many" if number == "p" else "one"), j))
     elif token in IT.get(case, {}).values():
         singular = [v for g, v in IT[case].items() if g != "p"]
+        if token == "sie" and case == "acc":
+            return [(It(Ref.LAST, -1, "either"), i + 1)]
         if token in singular:
             out.append((It(Ref.LAST, -1), i + 1))
         if token == IT[case]["p"]:

@@ -30,6 +30,7 @@ from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.tokens import NAMES
 from landwalk.oracle.words import NOUNS, TYPES, subtype_word
 
 NUMBERS = (
@@ -106,7 +107,7 @@ def gender_of(printer: Printer, node: object) -> str:
     if isinstance(node, This):
         return _THIS[node.word][2] if node.word in _THIS else getattr(printer.context, "gender", "") or "f"
     if isinstance(node, It):
-        known = printer.antecedents.get((str(node.ref), node.n))
+        known = printer.antecedents.get(id(node))
         return gender_of(printer, known) if known is not None else "f"
     if isinstance(node, PlayerPhrase | ThatPlayer | ControllerOf):
         return "m"
@@ -266,6 +267,8 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
         out.append((This(ThisWord.NAME), i + 1))
     elif token == "\u2248":
         out.append((This(ThisWord.SHORT_NAME), i + 1))
+    elif token == NAMES:
+        out.append((This(ThisWord.NAMES), i + 1))
     elif token in ("esta", "este"):
         out += [(This(w), i + 2) for w, (_, noun, _) in _THIS.items() if r.tokens[i + 1] == noun]
     elif token[:1] == "+" and parameter == "":
@@ -299,6 +302,8 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
             return ["~"]
         if node.word is ThisWord.SHORT_NAME:
             return ["\u2248"]
+        if node.word is ThisWord.NAMES:
+            return [NAMES]
         known = _THIS.get(node.word)
         return None if known is None else [known[0], _THIS_WRITTEN.get(node.word, known[1])]
     if isinstance(node, It):

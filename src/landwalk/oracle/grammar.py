@@ -151,7 +151,7 @@ def check_slots(row: Row, items: tuple[Item, ...], text: str) -> dict[str, objec
     Raises ValueError with the row and what is missing or unknown.
     """
     slots = slots_of(row.make)
-    named = [n for item in items if isinstance(item, Slot) for n in item.names if n != "@"]
+    named = [n for item in items if isinstance(item, Slot) for n in item.names if n not in ("@", "^")]
     if row.subject:
         named.append(row.subject)
     where = f"{row.make.__name__} {text!r}"

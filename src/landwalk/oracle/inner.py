@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.effect import Become
+from landwalk.abilities.several import HasAbility
 from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -45,6 +46,16 @@ class Inverted(Node):
     def __init__(self, predicate: Node, subject: Node) -> None:
         self.predicate = predicate
         self.subject = subject
+
+
+class Adverbial(Node):
+    """A predicate with the adverb that stood in its middle (German "kann in diesem Zug nicht geblockt werden"): a duration or "then"."""
+
+    __slots__ = ("adverb", "predicate")
+
+    def __init__(self, predicate: Node, adverb: object) -> None:
+        self.predicate = predicate
+        self.adverb = adverb
 
 
 class Destination(Node):
@@ -137,6 +148,25 @@ class CounteredTo(Node):
         self.position = position
 
 
+class CastGone(Node):
+    """ "if that spell would be put into a graveyard, exile it instead": likewise, behind an instruction that lets it be cast."""
+
+    __slots__ = ("gone",)
+
+    def __init__(self, gone: str) -> None:
+        self.gone = gone
+
+
+class LandwalkForEach(Node):
+    """ "for each basic land type among lands you control, ~ has landwalk of that type": a clause with the phrase before its subject."""
+
+    __slots__ = ("of", "subject")
+
+    def __init__(self, of: Node, subject: Node) -> None:
+        self.of = of
+        self.subject = subject
+
+
 class FirstTail(Node):
     """ "for the first time each turn", behind a trigger event."""
 
@@ -175,4 +205,5 @@ PACKS: dict[str, type[Node]] = {
     "pm": PowerToughness,
     "becoming": Become,
     "created": Create,
+    "cardwith": HasAbility,
 }

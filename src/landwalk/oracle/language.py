@@ -36,6 +36,8 @@ class Language(ABC):
     fronted = "free"
     #: how predicates and clauses are joined: (mark, words)
     joins: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    #: does an adverb stand in the middle of a predicate (at "^", or behind the verb)
+    has_middle = False
     #: may an instruction be joined to a statement about somebody else (in Spanish it would look like one more predicate)
     imperative_after_statement = True
     then_words: tuple[str, ...] = ()
@@ -87,6 +89,16 @@ class Language(ABC):
         """The gender of a node's noun, "" where it has none."""
         return ""
 
+    def gathered(
+        self, predicates: tuple[Node, ...], joins: tuple[str, ...]
+    ) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+        """Predicates as read, where the language says in several what is one."""
+        return predicates, joins
+
+    def spread(self, predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+        """The same for printing; a join that ends in " elided" leaves the verb out."""
+        return predicates, joins
+
     def order_after(self, mark: str) -> str:
         """The order of a clause joined by this mark."""
         return "free"
@@ -106,6 +118,22 @@ class Language(ABC):
     def event_subject(self, printer: Printer, subject: Node) -> list[str] | None:
         """The subject of an event."""
         return printer.emit("both", "nom or", subject)
+
+    def read_under(self, r: Reader, found: Readings) -> Readings:
+        """Events that say behind the verb who controls their subject ("entre bajo tu control"): from those found without these words."""
+        return []
+
+    def split_under(self, printer: Printer, event: Node) -> tuple[Node, list[str]]:
+        """The event without what is said behind its verb, and the words that say it."""
+        return event, []
+
+    def read_own_clause(self, r: Reader, order: str, i: int) -> Readings:
+        """Clauses that only this language builds in its way."""
+        return []
+
+    def emit_own_clause(self, printer: Printer, clause: Clause) -> list[str] | None:
+        """The same printed; None for all others."""
+        return None
 
     @abstractmethod
     def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:

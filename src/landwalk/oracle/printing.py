@@ -10,20 +10,24 @@ from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar, Template
 from landwalk.oracle.inner import PACKS, Leaf
 from landwalk.oracle.language import NO_WORD
-from landwalk.oracle.template import Agree, Item, Option, Slot, VerbForm, Word
+from landwalk.oracle.template import MIDDLE, Agree, Item, Option, Slot, VerbForm, Word
 
 
 class Printer:
     """Prints trees in one language. `subject` is the subject of the clause that is being printed."""
 
-    __slots__ = ("antecedents", "context", "grammar", "stuck", "subject")
+    __slots__ = ("adverb", "antecedents", "context", "grammar", "stuck", "subject", "then")
 
     def __init__(self, grammar: Grammar, context: object = None) -> None:
         self.grammar = grammar
         self.subject: Node | None = None
         self.context = context
-        #: what pronouns stand for, for their gender: (ref, n) -> node
-        self.antecedents: dict[tuple[str, int], Node] = {}
+        #: what stands in the middle of the predicate that is being printed
+        self.adverb: Node | None = None
+        #: does the next predicate hold "then" in its middle
+        self.then = False
+        #: what pronouns stand for, for their gender: id of the pronoun's node -> node
+        self.antecedents: dict[int, Node] = {}
         #: the node that had no wording, for the note
         self.stuck: Node | None = None
 
@@ -91,6 +95,8 @@ class Printer:
     def _slot(self, item: Slot, node: Node) -> list[str] | None:
         if item.names == ("@",):
             return None if self.subject is None else self.emit(item.category, item.parameter, self.subject)
+        if item is MIDDLE:
+            return None if self.adverb is None else self.emit("adverb", "", self.adverb)
         if len(item.names) > 1:
             packed = PACKS[item.category](**{n: getattr(node, n) for n in item.names})
             return self.emit(item.category, item.parameter, packed)

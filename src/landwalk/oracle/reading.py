@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar, Template
-from landwalk.oracle.inner import Inverted, Leaf, Partial
+from landwalk.oracle.inner import Adverbial, Inverted, Leaf, Partial
 from landwalk.oracle.template import Agree, Option, Slot, VerbForm, Word
 
 Readings: TypeAlias = list[tuple[Node, int]]
@@ -128,8 +128,10 @@ class Reader:
             i += 1
         return i
 
-    @staticmethod
-    def _build(template: Template, values: dict[str, object]) -> Node:
+    def _build(self, template: Template, values: dict[str, object]) -> Node:
+        if "^" in values:
+            rest = {name: value for name, value in values.items() if name != "^"}
+            return Adverbial(self._build(template, rest), values["^"])
         if "@" in values:
             rest = {name: value for name, value in values.items() if name != "@"}
             subject = values["@"]

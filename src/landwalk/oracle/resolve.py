@@ -32,29 +32,16 @@ from landwalk.abilities.noun import (
     Who,
 )
 from landwalk.abilities.pattern import EitherEvent, EventPattern, StepBegins
-from landwalk.abilities.sentence import Clause, Delayed, IfSo, May, Mode, Predicate, WhenYouDo
+from landwalk.abilities.sentence import Clause, Delayed, ForEachOne, IfSo, May, Mode, Predicate, WhenYouDo
 from landwalk.actions.create import Create, CreateCopy, CreateThose
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.mentions import Mention, core_fits
 from landwalk.oracle.misplaced import misplaced
-from landwalk.oracle.words import SUBTYPES, TYPES
 
 
 class UnsettledError(Exception):
     """A pronoun that nothing before it fits."""
-
-
-class Mention:
-    """Something that a pronoun may speak of."""
-
-    __slots__ = ("cores", "n", "number", "player", "ref")
-
-    def __init__(self, ref: Ref, n: int, cores: tuple[Core, ...], number: str, *, player: bool = False) -> None:
-        self.ref = ref
-        self.n = n
-        self.cores = cores
-        self.number = number
-        self.player = player
 
 
 _parameters: dict[type[Node], tuple[str, ...]] = {}
@@ -236,13 +223,13 @@ class Resolver:
         return (self.mentions[-1],) if isinstance(node, This | It | That | Host | NounPhrase) and self.mentions else ()
 
     def _other(self, node: It) -> Node:
-        number = "p" if node.number == "many" else "s"
+        numbers = _NUMBERS[node.number]
         barred = self.subject
         try:
-            found = self._last(lambda m: not m.player and m.number == number and not any(m is b for b in barred))
+            found = self._last(lambda m: not m.player and m.number in numbers and not any(m is b for b in barred))
         except UnsettledError:
             return self.it(node)
-        return It(found.ref, found.n, node.number)
+        return It(found.ref, found.n, "many" if found.number == "p" and found.ref is not Ref.THIS else "one")
 
     def amount(self, node: Node) -> Node:
         """What is only counted isn't spoken of later: nothing was done to it."""
@@ -274,7 +261,8 @@ class Resolver:
         the part after "otherwise"; its targets are.
         """
         assert isinstance(node, IfSo)
-        if node.place != "after":
+        later = node.place in ("after", "unless")
+        if not later:
             done = self._slots(node, ("condition",))
             before = len(self.mentions)
             done = self._slots(done, ("body",))
@@ -283,10 +271,25 @@ class Resolver:
             done = self._slots(node, ("body",))
         made = [m for m in self.mentions[before:] if m.ref is Ref.LAST]
         self.mentions = [m for m in self.mentions if m not in made]
-        rest = ("condition", "otherwise") if node.place == "after" else ("otherwise",)
+        rest = ("condition", "otherwise") if later else ("otherwise",)
         done = self._slots(done, rest)
         self.mentions += made
         return done
+
+    def for_each(self, node: Node) -> Node:
+        """The one of "for each" is spoken of in the body; what the body makes is several afterwards."""
+        assert isinstance(node, ForEachOne)
+        outer, self.role = self.role, Ref.EACH
+        of = self.settle(node.of)
+        self.role = outer
+        before = list(self.mentions)
+        body = self._value(node.body)
+        known = [m for m in before if m.ref is not Ref.EACH]
+        made = [m for m in self.mentions if m.ref is Ref.LAST and not any(m is b for b in before)]
+        for mention in made:
+            mention.number = "p"
+        self.mentions = known + made
+        return node.replace(of=of, body=body) if of is not node.of or body is not node.body else node
 
     # --- nouns -----------------------------------------------------------------------------------
 
@@ -332,7 +335,7 @@ class Resolver:
 
     def this(self, node: Node) -> Node:
         """The object itself."""
-        self.mentions.append(Mention(Ref.THIS, 0, (), "s"))
+        self.mentions.append(Mention(Ref.THIS, 0, (), number_of(node)))
         return node
 
     def host(self, node: Node) -> Node:
@@ -386,9 +389,9 @@ class Resolver:
         assert isinstance(node, It)
         if node.n >= 0:
             return node
-        number = "p" if node.number == "many" else "s"
-        found = self._last(lambda m: not m.player and m.number == number)
-        return It(found.ref, found.n, node.number)
+        numbers = _NUMBERS[node.number]
+        found = self._last(lambda m: not m.player and m.number in numbers)
+        return It(found.ref, found.n, "many" if found.number == "p" and found.ref is not Ref.THIS else "one")
 
     def that(self, node: Node) -> Node:
         """That creature, those cards."""
@@ -430,27 +433,8 @@ class Resolver:
         raise UnsettledError
 
 
-def core_fits(core: Core, mentioned: tuple[Core, ...]) -> bool:
-    """May "that CORE" speak of something that was mentioned with these cores?"""
-    return not mentioned or any(_fits(core, m) for m in mentioned)
-
-
-def _fits(core: Core, m: Core) -> bool:
-    if core.noun is Noun.CARD:
-        return m.noun not in (Noun.ABILITY, Noun.ACTIVATED, Noun.TRIGGERED)
-    if core.noun is Noun.TOKEN:
-        return m.noun is Noun.TOKEN
-    if core.noun is not Noun.TYPE:
-        return core.noun is m.noun or (core.noun is Noun.PERMANENT and m.noun in (Noun.TYPE, Noun.TOKEN))
-    word = (core.types or core.subtypes or ("",))[-1]
-    kinds = {*m.types, *m.any_types} | {SUBTYPES[s].kind for s in (*m.subtypes, *m.any_types) if s in SUBTYPES}
-    if word in kinds or word in m.subtypes:
-        return True
-    if not kinds:
-        return m.noun in (Noun.PERMANENT, Noun.TYPE, Noun.TOKEN)
-    return word not in TYPES and "creature" in kinds
-
-
+#: numbers of mentions by the number of a pronoun; German "sie" doesn't tell
+_NUMBERS = {"one": "s", "many": "p", "either": "sp"}
 #: amounts that are said after what they are put on ("a number of +1/+1 counters on it equal to ...")
 _SAID_LAST = frozenset({"StatOf", "CountOf", "CountersOn", "GreatestStat"})
 
@@ -467,6 +451,7 @@ def _count_targets(node: Node) -> int:
 _SPECIAL: dict[type[Node], Callable[[Resolver, Node], Node]] = {
     Clause: Resolver.clause,
     IfSo: Resolver.conditional,
+    ForEachOne: Resolver.for_each,
     Mode: Resolver.scope,
     Delayed: Resolver.inner,
     WhenYouDo: Resolver.inner,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.condition import Not
 from landwalk.abilities.duration import Duration
 from landwalk.abilities.noun import YOU, Host, It, NounPhrase, Ref, That, This
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, Modal, Mode, Sentence, UnlessPaid
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
-from landwalk.oracle.clauses import FIRST, emit_clause, emit_preds, fits
+from landwalk.oracle.clauses import FIRST, emit_clause, emit_preds, fits, lifted
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf
 from landwalk.oracle.language import Language
@@ -65,10 +66,14 @@ def _elided(r: Reader, before: Clause, i: int) -> list[tuple[Clause, int]]:
         predicates, joins = leaf.value
         if not fits(subject, predicates, imperative=False):
             continue
-        clause = Clause(subject, predicates, None, "elided", joins)
+        whole = lifted(Clause(subject, predicates, None, "elided", joins))
+        if whole is None:
+            continue
+        clause = whole
         if not (isinstance(before.duration, Duration) and before.duration.style == FIRST):
             out.append((clause, j))
-        out += [(clause.replace(duration=d), k) for d, k in r.read("duration", "", j)]
+        if clause.duration is None:
+            out += [(clause.replace(duration=d), k) for d, k in r.read("duration", "", j)]
     return out
 
 
@@ -87,6 +92,8 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
             if clause.mood == "imperative" and not _may_instruct(printer.grammar.language, node.value[k - 1]):
                 return None
             mark = clause.join or "and"
+            if printer.grammar.language.has_middle and mark in ("then", "and then"):
+                printer.then, mark = True, "and"
             out += words.get(mark, words["and"])
             order = printer.grammar.language.order_after(mark)
         said = printer.emit("clause", order, clause)
@@ -121,6 +128,12 @@ def read_simple(r: Reader, order: str, i: int) -> Readings:
     if not then:
         out += r.read("may", order, i)
         out += _may_during(r, i)
+        if language.unless_words and r.literal(language.unless_words, i) >= 0:
+            for one, j in _unless_paid(r, (), i + len(language.unless_words)):
+                if r.tokens[j] == "," and isinstance(one, UnlessPaid):
+                    for leaf, k in r.read("clauses", language.fronted, j + 1):
+                        assert isinstance(leaf, Leaf)
+                        out.append((one.replace(clauses=leaf.value, place="before"), k))
     return out
 
 
@@ -155,6 +168,8 @@ def _emit_unless(printer: Printer, order: str, node: UnlessPaid) -> list[str] | 
     costs = printer.emit("costs", language.finite(node.who, "sub"), Leaf(node.costs))
     if said is None or who is None or costs is None or not language.unless_words:
         return None
+    if node.place == "before":
+        return [*language.unless_words, *who, *costs, ",", *said]
     return [*said, *language.unless_words, *who, *costs]
 
 
@@ -169,8 +184,12 @@ def emit_sentence(printer: Printer, order: str, node: Node) -> list[str] | None:
     if not isinstance(node, Do):
         return printer.rows("sent", order, node)
     language = printer.grammar.language
-    out = list(language.then_words) if node.then else []
-    said = emit_clauses(printer, language.fronted if node.then else order, Leaf(node.clauses))
+    out: list[str] = []
+    if node.then and language.has_middle and node.clauses[0].mood == "imperative":
+        printer.then = True
+    elif node.then:
+        out, order = list(language.then_words), language.fronted
+    said = emit_clauses(printer, order, Leaf(node.clauses))
     if said is None:
         return None
     out += said
@@ -208,10 +227,8 @@ def read_may(r: Reader, order: str, i: int) -> Readings:
 
 
 def _may(r: Reader, who: Node, clause: Clause, i: int) -> Readings:
-    out: Readings = [(May((clause,), (), who), i)]
-    for duration, j in r.read("duration", "", i):
-        out.append((May((clause.replace(duration=duration),), (), who), j))
-    return out
+    found = [(clause, i), *((clause.replace(duration=d), j) for d, j in r.read("duration", "", i))]
+    return [(May((whole,), (), who), j) for one, j in found if (whole := lifted(one)) is not None]
 
 
 def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
@@ -320,7 +337,17 @@ def emit_body(printer: Printer, order: str, node: Node, *, capital: bool = True)
 def read_one(r: Reader, order: str, i: int) -> Readings:
     """One sentence as the body of another: a Leaf of one. "free" stands first in the other, so it holds no other itself."""
     found = r.read("simple", order, i) if order == "free" else r.read("sent", order, i)
-    return [(Leaf((s,)), j) for s, j in found if not isinstance(s, IfSo)]
+    return [(Leaf((s,)), j) for s, j in found if not isinstance(s, IfSo) or s.place == "unless"]
+
+
+def read_negated(r: Reader, parameter: str, i: int) -> Readings:
+    """ "unless C": what is so only if C isn't."""
+    return [(Not(condition), j) for condition, j in r.read("unless", "", i)]
+
+
+def emit_negated(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("unless", "", node.condition) if isinstance(node, Not) else None
 
 
 def emit_one(printer: Printer, order: str, node: Node) -> list[str] | None:
@@ -379,6 +406,7 @@ def install(grammar: Grammar) -> None:
     read["simple"] = read_simple
     read["body"], emit["body"] = read_body, emit_body
     read["one"], emit["one"] = read_one, emit_one
+    read["negated"], emit["negated"] = read_negated, emit_negated
     read["modal"], emit["modal"] = read_modal, emit_modal
 
 

@@ -11,6 +11,7 @@ word                  must stand there, in lower case when read
 <control:by>          another verb, in the form that agrees with slot `by`
 (a|b|)                one of these is read; the first is printed
 ,~                    a comma that disappears before another mark
+^                     room for an adverb (German; it is printed there, where others come last)
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 _PART = re.compile(
-    r"\{(?P<slot>[a-z@][^}]*)\}|\[(?P<agree>[^\]]*\|[^\]]*)\]|<(?P<verb>[^>]+)>|\((?P<option>[^()]*\|[^()]*)\)|(?P<soft>,~)"
+    r"\{(?P<slot>[a-z@][^}]*)\}|\[(?P<agree>[^\]]*\|[^\]]*)\]|<(?P<verb>[^>]+)>|\((?P<option>[^()]*\|[^()]*)\)|(?P<soft>,~)|(?P<middle>\^)"
 )
 
 #: Categories of slots whose template names none.
@@ -58,6 +59,10 @@ class Slot:
         self.names = names
         self.category = category
         self.parameter = parameter
+
+
+#: room for an adverb
+MIDDLE = Slot(("^",), "adverb", "")
 
 
 class Agree:
@@ -125,4 +130,6 @@ def _item(match: re.Match[str], split: Splitter) -> Item:
         return VerbForm("" if name == "V" else name, slot)
     if match["soft"]:
         return Word(",~")
+    if match["middle"]:
+        return MIDDLE
     return Option(tuple(tuple(split(f)) for f in match["option"].split("|")))

@@ -16,6 +16,7 @@ from landwalk.abilities.ability import (
 )
 from landwalk.abilities.keyword_params import AbilityParam
 from landwalk.kernel.node import Node, same_meaning
+from landwalk.oracle.antecedents import antecedents
 from landwalk.oracle.load import grammar
 from landwalk.oracle.mode_costs import print_modes
 from landwalk.oracle.printing import Printer
@@ -54,7 +55,10 @@ def print_line(tree: Node, lang: str = "en", context: object = None) -> str | No
     word = ""
     if isinstance(tree, _MARKED) and tree.word:
         word, tree = tree.word, tree.replace(word="")
-    words = Printer(made, context).emit("ability", "", tree)
+    printer = Printer(made, context)
+    if lang != "en":
+        printer.antecedents = antecedents(tree)
+    words = printer.emit("ability", "", tree)
     if words is None:
         return None
     text = made.language.text(words)

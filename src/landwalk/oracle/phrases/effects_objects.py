@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import (
     AsEnters,
@@ -79,12 +80,19 @@ SIZES = (
     predicate(BasePT, v.HAVE, "base toughness {toughness:int}", power=None),
     predicate(PTEqual, v.BE, "each equal to {amount:qty}", power="yes", toughness="yes"),
 )
+_TRAMPLE = (KeywordAbility("trample"),)
+_CAUSE = Verb("cause", None, "verursachen verursacht verursachst verursache")
 ABILITIES = (
+    *(
+        predicate(GainAbilities, _CAUSE, None, None, "Trampelschaden", abilities=_TRAMPLE, verb=verb)
+        for verb in ("gain", "have")
+    ),
+    phrase("epred", GainAbilities, None, None, "{abilities:granted}", verb="gain"),
     predicate(
         GainAbilities,
         v.GAIN,
         "{abilities:granted}",
-        "la habilidad de {abilities:granted}",
+        "{abilities:having}",
         "{abilities:granted}",
         verb="gain",
     ),
@@ -92,21 +100,19 @@ ABILITIES = (
         GainAbilities,
         v.HAVE,
         "{abilities:granted}",
-        "la habilidad de {abilities:granted}",
+        "{abilities:having}",
         "{abilities:granted}",
         verb="have",
     ),
     predicate(LoseAbilities, v.LOSE, "all abilities", "todas las habilidades", "alle Fähigkeiten", abilities=()),
-    predicate(
-        LoseAbilities, v.LOSE, "{abilities:granted}", "la habilidad de {abilities:granted}", "{abilities:granted}"
-    ),
+    predicate(LoseAbilities, v.LOSE, "{abilities:granted}", "{abilities:having}", "{abilities:granted}"),
     predicate(GainChosenAbility, v.GAIN, "your choice of {abilities:chosen}"),
 )
 
 
 def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = False) -> list[Row]:  # noqa: FBT001, FBT002
     es = es and "no <V> " + es
-    de = de and "nicht " + de
+    de = de and "^ nicht " + de
     rows = [predicate(Cant, v.CANT, en, es, de, what=what, by=None, except_=None)]
     if by:
         rows.append(
@@ -115,7 +121,7 @@ def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = Fals
                 v.CANT,
                 en + " by {by:np acc}",
                 es and es + " por {by:np acc}",
-                "nicht von {by:np dat} geblockt werden",
+                "^ nicht von {by:np dat} geblockt werden",
                 what=what,
                 except_=None,
             )
@@ -126,7 +132,7 @@ def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = Fals
                 v.CANT,
                 en + " except by {except_:np acc}",
                 es and es + " excepto por {except_:np acc}",
-                "außer von {except_:np dat} nicht geblockt werden",
+                "^ außer von {except_:np dat} nicht geblockt werden",
                 what=what,
                 by=None,
             )
@@ -283,7 +289,7 @@ COSTS = (
         CostChange,
         v.COST,
         "{mana:manacost} less to cast",
-        "{mana:manacost} menos lanzar",
+        None,
         "beim Wirken {mana:manacost} weniger",
         less="less",
         what="cast",
@@ -292,7 +298,7 @@ COSTS = (
         CostChange,
         v.COST,
         "{mana:manacost} more to cast",
-        "{mana:manacost} más lanzar",
+        None,
         "beim Wirken {mana:manacost} mehr",
         less="more",
         what="cast",

@@ -1,0 +1,40 @@
+"""Mentions: what a text has spoken of, and whether "that creature" may mean it."""
+
+from __future__ import annotations
+
+from landwalk.abilities.noun import Core, Noun, Ref
+from landwalk.oracle.words import SUBTYPES, TYPES
+
+
+class Mention:
+    """Something that a pronoun may speak of."""
+
+    __slots__ = ("cores", "n", "number", "player", "ref")
+
+    def __init__(self, ref: Ref, n: int, cores: tuple[Core, ...], number: str, *, player: bool = False) -> None:
+        self.ref = ref
+        self.n = n
+        self.cores = cores
+        self.number = number
+        self.player = player
+
+
+def core_fits(core: Core, mentioned: tuple[Core, ...]) -> bool:
+    """May "that CORE" speak of something that was mentioned with these cores?"""
+    return not mentioned or any(_fits(core, m) for m in mentioned)
+
+
+def _fits(core: Core, m: Core) -> bool:
+    if core.noun is Noun.CARD:
+        return m.noun not in (Noun.ABILITY, Noun.ACTIVATED, Noun.TRIGGERED)
+    if core.noun is Noun.TOKEN:
+        return m.noun is Noun.TOKEN
+    if core.noun is not Noun.TYPE:
+        return core.noun is m.noun or (core.noun is Noun.PERMANENT and m.noun in (Noun.TYPE, Noun.TOKEN))
+    word = (core.types or core.subtypes or ("",))[-1]
+    kinds = {*m.types, *m.any_types} | {SUBTYPES[s].kind for s in (*m.subtypes, *m.any_types) if s in SUBTYPES}
+    if word in kinds or word in m.subtypes:
+        return True
+    if not kinds:
+        return m.noun in (Noun.PERMANENT, Noun.TYPE, Noun.TOKEN)
+    return word not in TYPES and "creature" in kinds
