@@ -116,13 +116,16 @@ def _why(card: StoredCard, key: str) -> str:
 
 _ROW = re.compile(r"\|(.*)\|\s*")
 _RULE = re.compile(r"\s*:?-+:?\s*")
-_POOL_MARK = re.compile(r"\s*\[[a-z]+\]$")
+#: "Catch of the Day [funny]": a card that isn't of the paper pool (its name never ends so).
+_OTHER_POOL = re.compile(rf"\s\[(?:{'|'.join(p for p in POOLS if p != 'paper')})\]$")
+_PAPER = re.compile(r"\s+\[paper\]$")
 
 
 def read_names(path: str | Path) -> tuple[str, ...]:
     r"""The names in a file: one a line ("#" begins a comment), or the first column of its Markdown tables.
 
-    In a table "\|" is a bar, and "[pool]" after a name is left out. Raises CardsError, naming file, line and mend.
+    In a table "\|" is a bar. A name with the mark of another pool than paper behind it ("[casual]", "[digital]", "[funny]") is left out.
+    Raises CardsError, naming file, line and mend.
     """
     file = str(path)
     try:
@@ -137,6 +140,7 @@ def read_names(path: str | Path) -> tuple[str, ...]:
     lines = text.splitlines()
     tables = any(_ROW.fullmatch(line) for line in lines)
     names = _table_names(lines) if tables else [n for line in lines if (n := line.strip()) and not n.startswith("#")]
+    names = [_PAPER.sub("", n) for n in names if not _OTHER_POOL.search(n)]
     if not names:
         raise CardsError("list.empty", file=file)
     return tuple(names)
@@ -155,5 +159,5 @@ def _table_names(lines: list[str]) -> list[str]:
         if _RULE.fullmatch(first):
             inside = True
         elif inside and first.strip():
-            names.append(_POOL_MARK.sub("", first.strip()))
+            names.append(first.strip())
     return names

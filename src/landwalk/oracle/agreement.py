@@ -15,6 +15,8 @@ from landwalk.abilities.noun import (
     PlayerPhrase,
     That,
     ThatPlayer,
+    This,
+    ThisWord,
     Who,
 )
 
@@ -47,6 +49,8 @@ def number_of(value: object) -> str:
         return "p" if value.number == "many" else "s"
     if hasattr(value, "landwalk_number"):
         return str(value.landwalk_number)
+    if isinstance(value, This) and value.word is ThisWord.NAMES:
+        return "p"
     return "s" if _is_reference(value) else "p"
 
 

@@ -98,13 +98,14 @@ class English(Language):
         return None if words is None else [*words, "may"]
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import en_exceptions, en_history, en_keywords, en_nouns, en_small
+        from landwalk.oracle import en_exceptions, en_history, en_keywords, en_nouns, en_several, en_small
 
         en_nouns.install(grammar)
         en_small.install(grammar)
         en_keywords.install(grammar)
         en_exceptions.install(grammar)
         en_history.install(grammar)
+        en_several.install(grammar)
 
     def keyword_index(self, style: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
         return en_keywords_index()

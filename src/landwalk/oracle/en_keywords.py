@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.keyword_params import CostParam, FromParam, LandwalkParam, TypeParam
-from landwalk.abilities.noun import Core, Det, Noun, NounPhrase, PlayerPhrase, Status, Who
+from landwalk.abilities.noun import Core, Det, Noun, NounPhrase, PlayerPhrase, Ref, Status, That, Who
+from landwalk.abilities.several import TypesOf
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_nouns
 from landwalk.oracle.grammar import Grammar
@@ -14,6 +15,7 @@ from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS, SUBTYPES, SUPERTYPES, TYPES
 
+_OF_TYPES = ("of", "each", "of", "the", "land", "types", "of")
 _LOWER = {name.lower(): name for name in SUBTYPES}
 _COLOR_OF = {words[0]: letter for letter, words in COLORS.items()}
 _KINDS = {"multicolored": Status.MULTICOLORED, "monocolored": Status.MONOCOLORED, "colorless": Status.COLORLESS}
@@ -63,6 +65,11 @@ def read_special(r: Reader, i: int) -> Readings:
             if of_chosen >= 0:
                 chosen = found.replace(types=(), status=(Status.CHOSEN,))
                 out.append((KeywordAbility("landwalk", (LandwalkParam(chosen),)), of_chosen))
+            each = r.literal(_OF_TYPES, j + 1) if token == "landwalk" and j == i else -1
+            if each >= 0:
+                # what was paid: settled here, a keyword's parameters aren't looked through for pronouns
+                those = [(t, k) for t, k in r.read("baseref", "", each) if isinstance(t, That) and t.ref is Ref.COST]
+                out += [(KeywordAbility("landwalk", (TypesOf(t.replace(n=0)),)), k) for t, k in those]
             if token == "landwalk" and j == i:
                 if r.tokens[j + 1] == "abilities":  # all kinds of landwalk
                     out.append((KeywordAbility("landwalk"), j + 2))
@@ -90,6 +97,9 @@ def emit_special(printer: Printer, node: KeywordAbility) -> list[str] | None:
     first = node.params[0] if node.params else None
     if node.name == "landwalk" and first is None:
         return ["landwalk", "abilities"]
+    if node.name == "landwalk" and isinstance(first, TypesOf):
+        said = printer.emit("baseref", "", first.of)
+        return None if said is None else ["landwalk", *_OF_TYPES, *said]
     if node.name == "landwalk" and isinstance(first, LandwalkParam):
         core = first.core
         if Status.CHOSEN in core.status:

@@ -313,9 +313,11 @@ def read_chosen(r: Reader, parameter: str, i: int) -> Readings:
     """ "flying, first strike, or trample": a Leaf of keywords."""
     out: Readings = []
 
+    conjunction = parameter or "or"
+
     def more(done: tuple[Node, ...], k: int) -> None:
         j = k + (r.tokens[k] == ",")
-        last = r.tokens[j] == "or"
+        last = r.tokens[j] == conjunction
         j += last
         if j == k:
             return
@@ -337,7 +339,7 @@ def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     said = [printer.emit("keyword", "granted", one) for one in value]
     if any(s is None for s in said):
         return None
-    return listed([s for s in said if s is not None], "or", serial=True)
+    return listed([s for s in said if s is not None], parameter or "or", serial=True)
 
 
 def read_name(r: Reader, parameter: str, i: int) -> Readings:

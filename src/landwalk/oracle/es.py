@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.noun import YOU, It, Ref, ThatPlayer
+from landwalk.abilities.noun import YOU, Both, Controlled, It, NounPhrase, Ref, ThatPlayer
+from landwalk.abilities.pattern import Enters
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Row, Verb
 from landwalk.kernel.node import Node
@@ -93,11 +94,13 @@ class Spanish(Language):
         for word in self.split_template(text):
             known = self._clitics.get(word.lower())
             raw += list(known) if known else [word]
+        raw = _stops_inside(raw)
         lower = [w if w[0] in "{[" else w.lower() for w in raw]
         return ["y" if w == "e" else w for w in lower], raw
 
     def text(self, words: list[str]) -> str:
         out: list[str] = []
+        words = _stops_outside(words)
         for k, word in enumerate(words):
             if word[0] == "+" and word[1:] in CLITICS and out:
                 out[-1] = accented(out[-1]) + word[1:]
@@ -138,6 +141,40 @@ class Spanish(Language):
 
     def event_subject(self, printer: Printer, subject: Node) -> list[str] | None:
         return [] if subject == YOU else printer.emit("both", "nom or", subject)
+
+    def read_under(self, r: Reader, found: Readings) -> Readings:
+        """ "una criatura entre bajo tu control": said of the noun in English."""
+        out: Readings = []
+        for event, j in found:
+            if isinstance(event, Enters) and r.tokens[j] == "bajo":
+                for by, k in _under(r, j + 1):
+                    what = _controlled(event.what, by)
+                    if what is not None:
+                        out.append((event.replace(what=what), k))
+        return out
+
+    def split_under(self, printer: Printer, event: Node) -> tuple[Node, list[str]]:
+        if not isinstance(event, Enters):
+            return event, []
+        what, by = _uncontrolled(event.what)
+        if by is None:
+            return event, []
+        of = (
+            ["tu", "control"]
+            if by == YOU
+            else ["el", "control", "de", *(printer.emit("player", "nom", by) or [NO_WORD])]
+        )
+        return event.replace(what=what), ["bajo", *of]
+
+    def read_own_clause(self, r: Reader, order: str, i: int) -> Readings:
+        from landwalk.oracle import es_clauses
+
+        return es_clauses.read_own(r, order, i)
+
+    def emit_own_clause(self, printer: Printer, clause: Clause) -> list[str] | None:
+        from landwalk.oracle import es_clauses
+
+        return es_clauses.emit_own(printer, clause)
 
     def null_subjects(self) -> tuple[tuple[Node, str], ...]:
         return ((YOU, "2"), (It(Ref.LAST, -1), "3"), (It(Ref.LAST, -1, "many"), "6"))
@@ -186,10 +223,11 @@ class Spanish(Language):
         return es_keywords.emit_special(printer, style, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import es_keywords, es_nouns, es_small
+        from landwalk.oracle import es_keywords, es_nouns, es_small, es_tokens
 
         es_nouns.install(grammar)
         es_small.install(grammar)
+        es_tokens.install(grammar)
         es_keywords.install(grammar)
         for templates in grammar.templates.values():
             for template in templates:
@@ -199,6 +237,58 @@ class Spanish(Language):
                             if len(words) == 1:
                                 for clitic in CLITICS:
                                     self._clitics[accented(words[0]) + clitic] = (words[0], "+" + clitic)
+
+
+def _stops_inside(words: list[str]) -> list[str]:
+    """The full stop of a quoted ability stands behind the quotes, or nowhere; the grammar has it inside."""
+    out: list[str] = []
+    for k, word in enumerate(words):
+        if word == tokens.CLOSE and out and out[-1] not in (".", tokens.CLOSE):
+            out.append(".")
+        elif word == "." and out and out[-1] == tokens.CLOSE and words[k - 1] == tokens.CLOSE:
+            continue
+        out.append(word)
+    return out
+
+
+def _stops_outside(words: list[str]) -> list[str]:
+    """The same printed."""
+    out: list[str] = []
+    for k, word in enumerate(words):
+        if word == tokens.CLOSE and out and out[-1] == ".":
+            after = words[k + 1] if k + 1 < len(words) else tokens.CAPITAL
+            out[-1:] = [word, "."] if after in (tokens.CAPITAL, tokens.BULLET, tokens.CLOSE) else [word]
+        else:
+            out.append(word)
+    return out
+
+
+def _under(r: Reader, i: int) -> Readings:
+    """ "tu control", "el control de un oponente": who controls."""
+    if r.literal(("tu", "control"), i) >= 0:
+        return [(YOU, i + 2)]
+    j = r.literal(("el", "control", "de"), i)
+    return r.read("player", "nom", j) if j >= 0 else []
+
+
+def _controlled(what: Node, by: Node) -> Node | None:
+    if isinstance(what, Both):
+        last = _controlled(what.parts[-1], by)
+        return None if last is None else what.replace(parts=(*what.parts[:-1], last))
+    if not isinstance(what, NounPhrase) or any(isinstance(m, Controlled) for m in what.tail):
+        return None
+    return what.replace(tail=(*what.tail, Controlled(by)))
+
+
+def _uncontrolled(what: Node) -> tuple[Node, Node | None]:
+    if isinstance(what, Both):
+        last, by = _uncontrolled(what.parts[-1])
+        return what.replace(parts=(*what.parts[:-1], last)), by
+    if isinstance(what, NounPhrase):
+        for one in what.tail:
+            if isinstance(one, Controlled) and one.verb == "control":
+                return what.replace(tail=tuple(m for m in what.tail if m is not one)), one.by
+    return what, None
 
 
 def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:

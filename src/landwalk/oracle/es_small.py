@@ -5,16 +5,13 @@ from __future__ import annotations
 from landwalk.abilities.amount import Number, ThatMuch, VariableX
 from landwalk.abilities.effect import ManaChoice, PutCounters
 from landwalk.abilities.noun import AnyTarget, Det, It, NounPhrase, Ref, This, ThisWord
-from landwalk.abilities.token import TokenSpec
-from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_mana, en_numbers, en_small, es_nouns
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.inner import Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.words import COLORS, SUBTYPES, TYPES, subtype_word
 
 #: kinds of counters, without "contador de"
 KINDS = {
@@ -23,8 +20,6 @@ KINDS = {
     "depletion": "agotamiento", "gold": "oro", "ice": "hielo", "ki": "ki", "divinity": "divinidad", "flying": "volar",
 }  # fmt: skip
 _KIND_OF = {es: en for en, es in KINDS.items()}
-_COLORS = {form: letter for letter, (_, forms, _) in COLORS.items() for form in forms}
-_TYPES = {w.es.lower(): name for name, w in {**SUBTYPES, **TYPES}.items() if w.es}
 
 
 def read_num(r: Reader, parameter: str, i: int) -> Readings:
@@ -186,84 +181,6 @@ def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] 
     return printer.emit("phrase", "", node)
 
 
-_PREDEFINED = {"Treasure": "Tesoro", "Food": "Comida", "Clue": "Pista", "Blood": "Sangre"}
-_PREDEFINED_OF = {es.lower(): en for en, es in _PREDEFINED.items()}
-
-
-def read_created(r: Reader, parameter: str, i: int) -> Readings:
-    """ "dos fichas de criatura Soldado blancas 1/1 con la habilidad de volar": a Create."""
-    out: Readings = []
-    for count, j in r.read("num", "f", i):
-        plural = number_of(count) == "p"
-        if r.tokens[j] != ("fichas" if plural else "ficha") or r.tokens[j + 1] != "de":
-            continue
-        known = _PREDEFINED_OF.get(r.tokens[j + 2])
-        if known:
-            _tapped(r, Create(count, TokenSpec(predefined=known)), j + 3, out)
-            continue
-        types: list[str] = []
-        subtypes: list[str] = []
-        k = j + 2
-        while r.tokens[k] in _TYPES:
-            name = _TYPES[r.tokens[k]]
-            (types if name in TYPES else subtypes).append(name)
-            k += 1
-        letters: list[str] = []
-        if r.tokens[k] in ("incolora", "incoloras"):
-            k += 1
-        while r.tokens[k] in _COLORS or (letters and r.tokens[k] == "y"):
-            if r.tokens[k] != "y":
-                letters.append(_COLORS[r.tokens[k]])
-            k += 1
-        for size, m in r.read("pm", "", k):
-            assert isinstance(size, PowerToughness)
-            spec = TokenSpec(tuple(reversed(types)), tuple(subtypes), tuple(letters), (), size.power, size.toughness)
-            _tapped(r, Create(count, spec), m, out)
-            if r.literal(("con", "la", "habilidad", "de"), m) >= 0:
-                for granted, end in r.read("granted", "", m + 4):
-                    assert isinstance(granted, Leaf)
-                    _tapped(r, Create(count, spec.replace(abilities=granted.value)), end, out)
-    return out
-
-
-def _tapped(r: Reader, node: Create, i: int, out: Readings) -> None:
-    out.append((node, i))
-    if r.tokens[i] in ("girada", "giradas"):
-        out.append((node.replace(with_=("tapped",)), i + 1))
-
-
-def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """Tokens that are created."""
-    assert isinstance(node, Create)
-    spec = node.token
-    assert isinstance(spec, TokenSpec)
-    count = printer.emit("num", "f", node.count)
-    if count is None or node.with_ not in ((), ("tapped",)) or spec.name or spec.supertypes:
-        return None
-    plural = number_of(node.count) == "p"
-    out = [*count, "fichas" if plural else "ficha", "de"]
-    end = [] if not node.with_ else ["giradas" if plural else "girada"]
-    if spec.predefined:
-        return [*out, _PREDEFINED[spec.predefined], *end] if spec.predefined in _PREDEFINED else None
-    words = [subtype_word(w).es for w in (*reversed(spec.types), *spec.subtypes)]
-    form = 3 if plural else 1
-    letters = [COLORS[c][1][form] for c in spec.colors] or ["incoloras" if plural else "incolora"]
-    if not all(words) or spec.power is None or spec.toughness is None or len(letters) > 2:
-        return None
-    size = printer.emit("pm", "", PowerToughness(spec.power, spec.toughness))
-    if size is None:
-        return None
-    out += [p for w in words for p in w.split(" ")]
-    out += [letters[0], "y", letters[1]] if len(letters) == 2 else letters
-    out += size
-    if spec.abilities:
-        granted = printer.emit("granted", "", Leaf(spec.abilities))
-        if granted is None:
-            return None
-        out += ["con", "la", "habilidad", "de", *granted]
-    return out + end
-
-
 def install(grammar: Grammar) -> None:
     """Add small categories to the Spanish grammar."""
     en_numbers.install_sizes(grammar)
@@ -275,7 +192,6 @@ def install(grammar: Grammar) -> None:
         ("energy", read_energy, emit_energy),
         ("withcounters", read_with_counters, emit_with_counters),
         ("anytargets", read_any_targets, emit_any_targets),
-        ("created", read_created, emit_created),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

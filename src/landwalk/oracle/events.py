@@ -74,7 +74,8 @@ def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None
 def read_timed(r: Reader, parameter: str, i: int) -> Readings:
     """An event, and in which turn or how often in a turn."""
     out: Readings = []
-    for event, j in r.read("event", parameter, i):
+    found = r.read("event", parameter, i)
+    for event, j in [*found, *r.grammar.language.read_under(r, found)]:
         assert isinstance(event, EventPattern)
         out.append((event, j))
         for tail, k in r.read("often", "", j):
@@ -85,8 +86,10 @@ def read_timed(r: Reader, parameter: str, i: int) -> Readings:
 def emit_timed(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     if not isinstance(node, FirstTime | DuringTurnOf):
-        return printer.emit("event", parameter, node)
-    said = printer.emit("event", parameter, node.event)
+        plain, under = printer.grammar.language.split_under(printer, node)
+        said = printer.emit("event", parameter, plain)
+        return None if said is None else said + under
+    said = emit_timed(printer, parameter, node.event)
     tail = printer.emit("often", "", DuringTail(node.who) if isinstance(node, DuringTurnOf) else FirstTail())
     return None if said is None or tail is None else said + tail
 

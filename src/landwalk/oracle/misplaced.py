@@ -3,14 +3,50 @@
 from __future__ import annotations
 
 from landwalk.abilities.copies import TheCopies
+from landwalk.abilities.duration import Duration
 from landwalk.abilities.effect import CopySpell
+from landwalk.abilities.linked import NoRegeneration
 from landwalk.abilities.pairing import IsPaired, ThePair
+from landwalk.abilities.sentence import Delayed, Do
+from landwalk.actions.destroy import Destroy
 from landwalk.kernel.node import Node
 
 _NEEDS: tuple[tuple[type[Node], type[Node]], ...] = ((ThePair, IsPaired), (TheCopies, CopySpell))
 
 
+#: mark of a duration that means the turn of a delayed ability ("until the end of that turn")
+THAT_TURN = "that"
+
+
+def speaks_of_that_turn(node: Node) -> bool:
+    """Has it a duration that ends with the turn that a delayed ability speaks of?"""
+    return any(isinstance(part, Duration) and part.style == THAT_TURN for part in node.walk())
+
+
+def _in_delayed(node: Node) -> bool:
+    """No sentence but those in a delayed ability speaks of that turn."""
+    body = getattr(node, "body", ())
+    return isinstance(node, Delayed) or not any(
+        isinstance(one, Do) and speaks_of_that_turn(one) for one in body if isinstance(one, Node)
+    )
+
+
+def _alone(node: Node) -> bool:
+    """Has its body a sentence about what was destroyed that doesn't follow the instruction to destroy?"""
+    body = getattr(node, "body", ())
+    for k, one in enumerate(body):
+        if isinstance(one, NoRegeneration):
+            before = body[k - 1] if k else None
+            if before is None or isinstance(before, Delayed) or not any(isinstance(n, Destroy) for n in before.walk()):
+                return True
+    return False
+
+
 def misplaced(ability: Node) -> bool:
     """Does the ability speak of something that it never named?"""
     parts = {type(node) for node in ability.walk()}
+    if NoRegeneration in parts and any(_alone(node) for node in ability.walk()):
+        return True
+    if speaks_of_that_turn(ability) and not all(_in_delayed(node) for node in ability.walk()):
+        return True
     return any(said in parts and needed not in parts for said, needed in _NEEDS)

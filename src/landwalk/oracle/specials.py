@@ -4,14 +4,18 @@ to it ("It's still a land.", "Spend this mana only to ..."); replacement effects
 
 from __future__ import annotations
 
-from landwalk.abilities.effect import AddMana, Become, Enter, PTEqual, SwitchPT, WouldInstead
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.effect import AddMana, Become, CastFrom, Enter, GainAbilities, PTEqual, SwitchPT, WouldInstead
+from landwalk.abilities.linked import NoRegeneration
 from landwalk.abilities.noun import This, ThisWord
-from landwalk.abilities.sentence import Clause, Do, Predicate, UnlessPaid
+from landwalk.abilities.sentence import Clause, Delayed, Do, May, Predicate, UnlessPaid
+from landwalk.abilities.several import BasicTypesAmong
 from landwalk.actions.counter import Counter
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import CounteredTo, EnterCopy, Equal, Leaf, Switch, Would
+from landwalk.oracle.inner import CastGone, CounteredTo, EnterCopy, Equal, LandwalkForEach, Leaf, Switch, Would
+from landwalk.oracle.misplaced import speaks_of_that_turn
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -28,6 +32,9 @@ def read_special(r: Reader, parameter: str, i: int) -> Readings:
         elif isinstance(node, EnterCopy):
             copy = Enter(copy_of=node.of, exceptions=node.exceptions, may="may")
             out.append((Clause(node.subject, (copy,), None, "special"), j))
+        elif isinstance(node, LandwalkForEach):
+            has = GainAbilities((KeywordAbility("landwalk", (BasicTypesAmong(node.of),)),), "have")
+            out.append((Clause(node.subject, (has,), None, "special"), j))
         elif isinstance(node, Switch):
             clause = Clause(node.subject, (SwitchPT(),), None, "special")
             out.append((clause, j))
@@ -43,6 +50,12 @@ def emit_special(printer: Printer, clause: Clause) -> list[str] | None:
         node = Equal(clause.subject, one.amount, one.power, one.toughness)
     elif isinstance(one, Enter) and one.copy_of is not None:
         node = EnterCopy(clause.subject, one.copy_of, one.exceptions)
+    elif isinstance(one, GainAbilities):
+        (keyword,) = one.abilities
+        assert isinstance(keyword, KeywordAbility)
+        (among,) = keyword.params
+        assert isinstance(among, BasicTypesAmong)
+        node = LandwalkForEach(among.of, clause.subject)
     else:
         node = Switch(clause.subject)
     out = printer.rows("special", "", node)
@@ -55,6 +68,10 @@ def emit_special(printer: Printer, clause: Clause) -> list[str] | None:
 def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
     """The sentence with one that only adds to it: where mana goes, that it is still a land. i: behind its full stop."""
     out: list[tuple[Node, int]] = []
+    if isinstance(sentence, May) and sentence.clauses:
+        return _cast_gone(r, sentence, i)
+    if isinstance(sentence, Delayed):
+        return _also_delayed(r, sentence, i)
     if not isinstance(sentence, Do | UnlessPaid):
         return out
     language = r.grammar.language
@@ -83,6 +100,30 @@ def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
     return out
 
 
+def _cast_gone(r: Reader, sentence: May, i: int) -> list[tuple[Node, int]]:
+    """ "You may cast it. If that spell would be put into a graveyard, exile it instead." """
+    clause = sentence.clauses[-1]
+    one = clause.predicates[-1]
+    if not isinstance(one, CastFrom) or one.gone:
+        return []
+    out: list[tuple[Node, int]] = []
+    for leaf, j in r.read("castgone", "", i):
+        if r.tokens[j] == ".":
+            assert isinstance(leaf, CastGone)
+            new = clause.replace(predicates=(*clause.predicates[:-1], one.replace(gone=leaf.gone)))
+            out.append((sentence.replace(clauses=(*sentence.clauses[:-1], new)), j + 1))
+    return out
+
+
+def _also_delayed(r: Reader, sentence: Delayed, i: int) -> list[tuple[Node, int]]:
+    """What a delayed ability does too, in a sentence of its own that speaks of its moment or of what it does."""
+    out: list[tuple[Node, int]] = []
+    for more, j in r.read("sent", "free", i):
+        if r.tokens[j] == "." and (isinstance(more, NoRegeneration) or speaks_of_that_turn(more)):
+            out.append((sentence.replace(body=(*sentence.body, more)), j + 1))
+    return out
+
+
 def _changed(sentence: Do | UnlessPaid, one: Predicate) -> Do | UnlessPaid:
     last = sentence.clauses[-1]
     clause = last.replace(predicates=(*last.predicates[:-1], one))
@@ -91,6 +132,17 @@ def _changed(sentence: Do | UnlessPaid, one: Predicate) -> Do | UnlessPaid:
 
 def unfollowed(printer: Printer, sentence: Node) -> tuple[Node, list[str] | None]:
     """The sentence without what follows it, and the words that follow (with full stop); None: no words for it."""
+    if isinstance(sentence, Delayed) and len(sentence.body) == 2:
+        also = printer.emit("sent", "free", sentence.body[1])
+        return sentence.replace(body=sentence.body[:1]), None if also is None else [*also, "."]
+    if isinstance(sentence, May) and sentence.clauses:
+        clause = sentence.clauses[-1]
+        cast = clause.predicates[-1]
+        if isinstance(cast, CastFrom) and cast.gone:
+            said = printer.emit("castgone", "", CastGone(cast.gone))
+            plain_one = clause.replace(predicates=(*clause.predicates[:-1], cast.replace(gone="")))
+            plain_may = sentence.replace(clauses=(*sentence.clauses[:-1], plain_one))
+            return plain_may, None if said is None else [*said, "."]
     if not isinstance(sentence, Do | UnlessPaid):
         return sentence, []
     last = sentence.clauses[-1]

@@ -12,6 +12,7 @@ CAPITAL = "\u21e7"  # the next word begins a sentence, a cost or a bullet
 SOFT_COMMA = ",~"  # a comma that disappears before another mark and at the end
 OPEN, CLOSE = "\u201c", "\u201d"  # straight quotes of a text, told apart
 NAME, SHORT_NAME = "~", "\u2248"  # the object's own name, and the short name of a legend
+NAMES = "\u224b"  # the own name where it is a plural (printed Spanish texts)
 BULLET = "\u2022"
 GLUE = "\u2060"  # nothing stands between the neighbours (German compounds)
 

@@ -10,12 +10,14 @@ from landwalk.kernel.zones import Zone
 
 
 class Draw(Predicate):
-    """CR 121."""
+    """CR 121. style is a mark: "additional" ("draw an additional card")."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("amount", "style")
+    marks: ClassVar[frozenset[str]] = frozenset({"style"})
 
-    def __init__(self, amount: Node) -> None:
+    def __init__(self, amount: Node, style: str = "") -> None:
         self.amount = amount
+        self.style = style
 
 
 class GainLife(Predicate):
@@ -336,13 +338,17 @@ class CopySpell(Predicate):
 
 
 class CastFrom(Predicate):
-    """ "you may cast it (without paying its mana cost)"; "you may play that card this turn" with a duration is PlayPermission."""
+    """ "you may cast it (without paying its mana cost)"; "you may play that card this turn" with a duration is PlayPermission.
 
-    __slots__ = ("free", "what")
+    gone: "if that spell would be put into a graveyard, exile it instead": "any" graveyard, or "your" one; "" if the text doesn't say so.
+    """
 
-    def __init__(self, what: Node, free: str = "no") -> None:
+    __slots__ = ("free", "gone", "what")
+
+    def __init__(self, what: Node, free: str = "no", gone: str = "") -> None:
         self.what = what
         self.free = free
+        self.gone = gone
 
 
 class PlayPermission(Predicate):

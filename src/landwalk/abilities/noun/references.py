@@ -28,6 +28,7 @@ class ThisWord(StrEnum):
     TOKEN = "token"
     IT = "it"
     SHORT_NAME = "short_name"  # the first name of a legend
+    NAMES = "names"  # its own name where that is a plural ("los Exploradores entran giradas")
     SIEGE = "Siege"
     SAGA = "Saga"
     SPACECRAFT = "Spacecraft"
@@ -60,7 +61,7 @@ def with_certain(tree: Node, source: int) -> Node:
     """The tree of a granted ability, where it names its granter, with that one object in place of the name."""
 
     def change(node: Node) -> Node:
-        named = isinstance(node, This) and node.word in (ThisWord.NAME, ThisWord.SHORT_NAME)
+        named = isinstance(node, This) and node.word in (ThisWord.NAME, ThisWord.NAMES, ThisWord.SHORT_NAME)
         return Certain(source) if named else node
 
     return tree.map(change)

@@ -93,9 +93,12 @@ class ZoneChange(Event):
 
 
 class CreateToken(Event):
-    """A token is created (CR 111, 701.7): it enters the battlefield. new_id is set when it happened."""
+    """A token is created (CR 111, 701.7): it enters the battlefield. new_id is set when it happened.
 
-    __slots__ = ("entry", "face", "new_id", "owner")
+    more: the events of tokens that a replacement effect has created besides it.
+    """
+
+    __slots__ = ("entry", "face", "more", "new_id", "owner")
     layers = True
     kind_keys = ("create", "enters")
 
@@ -105,6 +108,7 @@ class CreateToken(Event):
         self.face = face
         self.entry = entry
         self.new_id = 0
+        self.more: tuple[CreateToken, ...] = ()
 
 
 class CreateOnStack(Event):

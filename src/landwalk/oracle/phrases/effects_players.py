@@ -283,7 +283,7 @@ CHOICES = (
         verb="gain",
     ),
     predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep}", "{what}", verb="control"),
-    predicate(GetEmblem, v.GET, "a emblem with {abilities:granted}", "un emblema con {abilities:granted}"),
+    predicate(GetEmblem, v.GET, "a emblem with {abilities:granted}", "un emblema con {abilities:having}"),
     predicate(
         PreventDamage,
         v.PREVENT,

@@ -1,0 +1,67 @@
+"""One of several keywords; types that are chosen; what stays tapped; a card at random; what becomes of a spell that was cast."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.duration import Duration, Until
+from landwalk.abilities.effect import Choose, Draw, PreventDamage
+from landwalk.abilities.linked import CrewedBy, Crewing, DiscardedThisWay, ExiledWith, MayBeCommander, NoRegeneration
+from landwalk.abilities.noun import YOU, Choice
+from landwalk.abilities.pattern import StepBegins
+from landwalk.abilities.sentence import Delayed
+from landwalk.abilities.several import HasAbility, LoseChosenAbility, MayNotUntap, RevealAtRandom, WithKeywords
+from landwalk.abilities.words import Row, phrase, predicate
+from landwalk.kernel.zones import Step, Zone
+from landwalk.oracle.inner import CastGone, Destination, LandwalkForEach
+from landwalk.oracle.misplaced import THAT_TURN
+from landwalk.oracle.phrases import verbs as v
+
+_THIS_TURN = Duration(Until.END_OF_TURN, "this")
+_WORDS = (
+    ("~", "~"),
+    *((f"this {w}", w) for w in ("creature", "artifact", "land", "enchantment", "permanent", "Equipment")),
+)
+
+
+def _durations() -> list[Row]:
+    rows = []
+    for said, style in _WORDS:
+        for words, until in (
+            ("remains tapped", Until.WHILE_THIS_TAPPED),
+            ("remains on the battlefield", Until.WHILE_THIS_ON_BATTLEFIELD),
+        ):
+            rows.append(phrase("duration", Duration, f"for as long as {said} {words}", until=until, style=style))
+    return rows
+
+
+ROWS = (
+    predicate(Choose, v.CHOOSE, "a land type", "un tipo de tierra", "einen Landtyp", what=Choice.LAND_TYPE),
+    predicate(LoseChosenAbility, v.LOSE, "{abilities:chosen}"),
+    phrase("tail", WithKeywords, "without {keywords:chosen}", how="none"),
+    phrase("tail", WithKeywords, "with {keywords:chosen and/or}", how="any"),
+    predicate(MayNotUntap, v.CHOOSE, "not to untap {what} during your untap step"),
+    predicate(RevealAtRandom, v.REVEAL, "a card at random from your hand", whose="your"),
+    predicate(RevealAtRandom, v.REVEAL, "a card at random from their hand", "una carta al azar de su mano", whose="their"),
+    phrase("castgone", CastGone, "if that spell would be put into a graveyard, exile it instead", gone="any"),
+    phrase("castgone", CastGone, "if that spell would be put into your graveyard, exile it instead", gone="your"),
+    phrase("condition", HasAbility, "{what:phrase} <have:what> {keyword:keyword granted}", words="has"),
+    phrase("condition", HasAbility, "{what,keyword:cardwith} is in a graveyard", words="in_graveyard"),
+    phrase("condition", CrewedBy, "{who:phrase} crewed {what:baseref} this turn"),
+    phrase("tail", Crewing, "that crewed {what:baseref} this turn"),
+    phrase("tail", ExiledWith, "exiled with {source:baseref}"),
+    phrase("special", LandwalkForEach, "for each basic land type among {of:bare}, {subject:baseref nom} has landwalk of that type"),
+    phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", number="one"),
+    phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", number="many"),
+    phrase("sent", Delayed, "until end of turn, whenever {event:event}, {body:one fronted}", place="until", until=_THIS_TURN),
+    phrase("duration", Duration, "until the end of that turn", until=Until.END_OF_TURN, style=THAT_TURN),
+    phrase("delayed", StepBegins, "the beginning of the declare attackers step on your next turn", step=Step.DECLARE_ATTACKERS, next_="next_turn", whose=YOU),
+    phrase("condition", DiscardedThisWay, "{what:phrase} is discarded this way"),
+    predicate(Draw, v.DRAW, "a additional card", amount=Number(1), style="additional"),
+    phrase("ability", MayBeCommander, "{what:baseref} can be your commander.", "{what:baseref} puede ser tu comandante."),
+    *(
+        predicate(PreventDamage, v.PREVENT, f"all {words} that would be dealt to {{to:obj acc}} by {{by:obj acc}}", amount=None, kind=kind)
+        for words, kind in (("damage", "any"), ("combat damage", "combat"), ("noncombat damage", "noncombat"))
+    ),
+    phrase("dest", Destination, "to the battlefield under your control tapped and attacking", to=Zone.BATTLEFIELD, with_=("tapped", "attacking"), whose="control_first", under=YOU, position=""),
+    *_durations(),
+)  # fmt: skip
