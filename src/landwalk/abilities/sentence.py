@@ -117,9 +117,12 @@ class UnlessPaid(Sentence):
     costs: Cost nodes; amounts in them may be X.
     """
 
-    __slots__ = ("clauses", "costs", "who")
+    __slots__ = ("clauses", "costs", "place", "who")
+    marks: ClassVar[frozenset[str]] = frozenset({"place"})
 
-    def __init__(self, clauses: tuple[Clause, ...], who: Node, costs: tuple[Node, ...]) -> None:
+    def __init__(
+        self, clauses: tuple[Clause, ...], who: Node, costs: tuple[Node, ...], place: str = "after"
+    ) -> None:
         self.clauses = clauses
         self.who = who
         self.costs = costs
@@ -135,6 +138,7 @@ class Delayed(Sentence):
         self.event = event
         self.body = body
         self.until = until
+        self.place = place  # mark: "before" ("unless an opponent pays {2}, ...")
         self.place = place
 
 

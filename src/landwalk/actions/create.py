@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
@@ -146,4 +148,12 @@ def _tokens(
 
 def _all_of(ctx: Context, events: list[CreateToken]) -> Flow[None]:
     yield Batch(tuple(events))
-    note(ctx, tuple(e.new_id for e in events if e.happened and e.new_id))
+    note(ctx, tuple(i for e in events for i in _made(e)))
+
+
+def _made(event: CreateToken) -> Iterator[int]:
+    """The tokens that it came to, with those that replacement effects have added (614.1a)."""
+    if event.happened and event.new_id:
+        yield event.new_id
+    for more in event.more:
+        yield from _made(more)

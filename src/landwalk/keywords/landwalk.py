@@ -60,8 +60,7 @@ def _block(look: Look, holder: int, keyword: KeywordAbility, question: Question)
     if holder != question.attacker:
         return None
     for param in keyword.params:
-        assert isinstance(param, LandwalkParam)
-        if Status.CHOSEN in param.core.status:
+        if not isinstance(param, LandwalkParam) or Status.CHOSEN in param.core.status:
             continue  # "landwalk of the chosen type" before any type was chosen (607.2d)
         land = land_for(look, param.core, question.defending_player)
         if land and evades(look, holder, keyword, question):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import Become
 from landwalk.abilities.noun import Core, Noun, Status
 from landwalk.abilities.token import TokenSpec
@@ -37,6 +38,10 @@ def colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
     out.append(((letter,), i + 1))
     if r.tokens[i + 1] == "and" and r.tokens[i + 2] in _COLOR_OF:
         out.append(((letter, _COLOR_OF[r.tokens[i + 2]]), i + 3))
+    if r.tokens[i + 1] == "," and r.tokens[i + 3 : i + 5] == [",", "and"]:
+        three = (_COLOR_OF.get(r.tokens[i + 2]), _COLOR_OF.get(r.tokens[i + 5]))
+        if three[0] is not None and three[1] is not None:
+            out.append(((letter, three[0], three[1]), i + 6))
     if r.literal(("white", ",", "blue", ",", "black", ",", "red", ",", "and", "green"), i) >= 0:
         out.append((("W", "U", "B", "R", "G"), i + 10))
     return out
@@ -47,6 +52,8 @@ def color_words(letters: tuple[str, ...]) -> list[str] | None:
     names = [COLORS[c][0] for c in letters]
     if len(names) == 5:
         return ["white", ",", "blue", ",", "black", ",", "red", ",", "and", "green"]
+    if len(names) == 3:
+        return [names[0], ",", names[1], ",", "and", names[2]]
     return names if len(names) == 1 else [names[0], "and", names[1]] if len(names) == 2 else None
 
 
@@ -168,7 +175,7 @@ _PREDEFINED = {name.lower(): name for name in PREDEFINED}
 def read_created(r: Reader, parameter: str, i: int) -> Readings:
     """ "two tapped 1/1 white Soldier creature tokens with flying": a Create."""
     out: Readings = []
-    for count, start in _counts(r, i):
+    for count, start in [(_MANY, i)] if parameter == "many" else _counts(r, i):
         plural = number_of(count) == "p"
         tapped = r.tokens[start] == "tapped"
         j = start + tapped
@@ -192,6 +199,21 @@ def read_created(r: Reader, parameter: str, i: int) -> Readings:
                         )
                         _token_end(r, Create(count, spec, with_), end, out)
     return out
+
+
+_MANY = Number(2)
+
+
+def read_spec(r: Reader, parameter: str, i: int) -> Readings:
+    """ "1/1 green Squirrel creature tokens": a TokenSpec."""
+    found = r.read("created", "many", i)
+    return [(c.token, j) for c, j in found if isinstance(c, Create) and not c.with_ and isinstance(c.token, TokenSpec)]
+
+
+def emit_spec(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, TokenSpec)
+    return [node.predefined, "tokens"] if node.predefined else _token_words(printer, node, plural=True)
 
 
 class ANumber(Node):
@@ -325,3 +347,5 @@ def install(grammar: Grammar) -> None:
     grammar.emit_code["created"] = emit_created
     grammar.read_code["becoming"] = read_becoming
     grammar.emit_code["becoming"] = emit_becoming
+    grammar.read_code["tokenspec"] = read_spec
+    grammar.emit_code["tokenspec"] = emit_spec

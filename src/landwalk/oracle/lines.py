@@ -20,8 +20,10 @@ from landwalk.abilities.cost import EitherCost, Loyalty, PayMana, TapThis, Untap
 from landwalk.abilities.effect import AsEnters, Enter
 from landwalk.abilities.noun import YOU
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, Modal
+from landwalk.abilities.several import SameIsTrue
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
+from landwalk.oracle.en_several import same_true
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Entering, Leaf
 from landwalk.oracle.printing import Printer
@@ -147,7 +149,7 @@ def read_ability(r: Reader, style: str, i: int) -> Readings:
     out += _conditional(r, i)
     out += _as_enters(r, i)
     out += _also(r, i)
-    return out
+    return out + same_true(r, out)
 
 
 def _also(r: Reader, i: int) -> Readings:
@@ -313,6 +315,9 @@ def emit_ability(printer: Printer, style: str, node: Node) -> list[str] | None:
         return _emit_loyal(printer, node)
     if isinstance(node, Static) and node.place != "only":
         return _emit_static(printer, node)
+    if isinstance(node, SameIsTrue):
+        one, same = emit_ability(printer, style, node.ability), printer.emit("same", "", Leaf(node.keywords))
+        return None if one is None or same is None else [*one, *same]
     words = printer.rows("ability", style, node)
     return None if words is None else [CAPITAL, *words]
 

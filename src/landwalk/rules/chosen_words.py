@@ -5,11 +5,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import FromParam, LandwalkParam
 from landwalk.abilities.noun import Choice, Core, Status
-from landwalk.kernel.characteristics import CardType
+from landwalk.abilities.several import BasicTypesAmong, OpenParam, SameAs
+from landwalk.kernel.characteristics import BASIC_LAND_TYPES, CardType
 from landwalk.kernel.node import Node
+from landwalk.rules.c2_parts_of_a_card.cr205_words import LAND_TYPES
 from landwalk.rules.look import Look
 from landwalk.rules.matching import chosen_value
 
@@ -53,6 +56,37 @@ def _with_words(look: Look, node: Node, ctx: Context) -> Node:
     if not word:
         return node
     return FromParam((Core(types=(word,)) if word in _TYPES else Core(subtypes=(word,)),))
+
+
+def expanded(look: Look, ability: Node, ctx: Context) -> tuple[Node, ...]:
+    """The abilities that a granted ability stands for: one, or as many as there are kinds of what its parameter speaks of."""
+    ability = settled(look, ability, ctx)
+    if not isinstance(ability, KeywordAbility) or not is_many(ability):
+        return (ability,)
+    (param,) = ability.params
+    assert isinstance(param, OpenParam)
+    found: dict[Node, None] = {}
+    if isinstance(param, SameAs):
+        for id_ in _those(look, param.of, ctx):
+            trees = [inst.tree for inst in look.get(id_).abilities]
+            found |= dict.fromkeys(t for t in trees if isinstance(t, KeywordAbility) and t.name == ability.name)
+        return tuple(found)
+    types: set[str] = set()
+    for id_ in _those(look, param.of, ctx):
+        types |= look.get(id_).subtypes
+    among = BASIC_LAND_TYPES if isinstance(param, BasicTypesAmong) else LAND_TYPES
+    return tuple(KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=(t,))),)) for t in among if t in types)
+
+
+def _those(look: Look, phrase: Node, ctx: Context) -> tuple[int, ...]:
+    from landwalk.rules.references import refer
+
+    return refer(look, phrase, ctx)
+
+
+def is_many(ability: Node) -> bool:
+    """Does it stand for as many abilities as there are kinds of something?"""
+    return isinstance(ability, KeywordAbility) and any(isinstance(p, OpenParam) for p in ability.params)
 
 
 def _value(look: Look, ctx: Context, whats: tuple[Choice, ...]) -> str:

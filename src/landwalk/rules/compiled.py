@@ -25,9 +25,11 @@ from landwalk.abilities.cost import DiscardCost, ExileCost
 from landwalk.abilities.damage import ChangesDamage, DamageChange, LethalByPower, LethalIsPower
 from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PlayPermission, PTEqual, WouldInstead
+from landwalk.abilities.more_tokens import ChangesTokens, TokenChange
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
+from landwalk.abilities.several import SameIsTrue, unfolded
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
@@ -113,6 +115,9 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         if meaning.means is not None:
             for ability in meaning.means(tree):
                 _add(out, ability, meaning.zones)
+    elif isinstance(tree, SameIsTrue):
+        for ability in unfolded(tree):
+            _add(out, ability, zones)
     elif isinstance(tree, (Activated, Loyal)):
         out.activated += ((tree, given or activated_zones(tree)),)
     elif isinstance(tree, Triggered):
@@ -125,6 +130,8 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
     elif isinstance(tree, DamageChange):
         changing = Clause(This(), (ChangesDamage(tree),))
         out.statics += (StaticClause(changing, None, given or BATTLEFIELD_ONLY),)
+    elif isinstance(tree, TokenChange):
+        out.statics += (StaticClause(Clause(This(), (ChangesTokens(tree),)), None, given or BATTLEFIELD_ONLY),)
     elif isinstance(tree, SpellAbility):
         out.spell = tree
     elif isinstance(tree, (AdditionalCost, AlternativeCost)):

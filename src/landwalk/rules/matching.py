@@ -328,6 +328,8 @@ def _on_top(look: Look, m: n.OnTop, id_: int, ctx: Context) -> bool:
     return any(id_ in look.state.zone_ids(Zone.LIBRARY, player)[:1] for player in _players(look, m.whose, ctx))
 
 
+#: Modifier class -> the zone that its words speak of, if that isn't said otherwise.
+WHERE: dict[type[Node], Zone] = {}
 Test = Callable[[Look, Node, int, Context], bool]
 #: Modifier class -> its test. Keyword and action files may add modifiers of their own.
 MODIFIERS: dict[type[Node], Test] = {
@@ -389,6 +391,8 @@ def default_zone(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> Zone:
             return m.zone
         if isinstance(m, n.OnTop):
             return Zone.LIBRARY
+        if type(m) in WHERE:
+            return WHERE[type(m)]
     noun = cores[0].noun
     if noun in (n.Noun.SPELL, n.Noun.ABILITY, n.Noun.ACTIVATED, n.Noun.TRIGGERED, n.Noun.SPELL_OR_ABILITY):
         return Zone.STACK

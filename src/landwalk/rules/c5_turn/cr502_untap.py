@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.abilities.effect import Cant, CantDo
+from landwalk.abilities.several import MayNotUntap
 from landwalk.kernel.choices import ChooseObjects, Purpose
 from landwalk.kernel.events import Batch, SetStatus, TapEvent, UntapEvent
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
-from landwalk.rules.clauses import applies_to, entries
+from landwalk.rules.clauses import applies_to, condition_holds, entries
 from landwalk.rules.compiled import compiled
-from landwalk.rules.look import Now
+from landwalk.rules.look import Now, StaticEntry
+from landwalk.rules.matching import matches
 
 
 def untap(state: State) -> Flow[None]:
@@ -31,7 +33,8 @@ def untap(state: State) -> Flow[None]:
             for e in restrictions
         )
     ]
-    optional = [i for i in ids if "may not untap" in state.objects[i].designations]
+    choices = entries(look, MayNotUntap)
+    optional = [i for i in ids if choices and any(_may_stay_tapped(look, e, i) for e in choices)]
     if optional:
         kept = objects(
             (yield ChooseObjects(state.active, Purpose.UNTAP, optional, 0, len(optional), text="keep tapped"))
@@ -39,6 +42,13 @@ def untap(state: State) -> Flow[None]:
         ids = [i for i in ids if i not in kept]
     if ids:
         yield Batch(tuple(UntapEvent(i, "untap step") for i in ids))
+
+
+def _may_stay_tapped(look: Now, entry: StaticEntry, id_: ObjectId) -> bool:
+    """ "You may choose not to untap ~ during your untap step"."""
+    said = entry.predicate
+    assert isinstance(said, MayNotUntap)
+    return matches(look, said.what, id_, entry.ctx) and condition_holds(look, entry)
 
 
 def _phasing(state: State) -> Flow[None]:

@@ -17,6 +17,7 @@ from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.events import Event, StepBegan
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import DelayedTrigger, PendingTrigger, State
+from landwalk.kernel.zones import Step
 from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS, fires_once, together
 from landwalk.rules.conditions import holds
 from landwalk.rules.history import occasions, times_triggered
@@ -131,7 +132,13 @@ def _note_delayed(state: State, look: Now, events: Sequence[Event]) -> None:
         assert isinstance(tree, Delayed)
         if tree.until is not None and _is_over(state, delayed, tree.until):
             continue
+        next_turn = isinstance(tree.event, StepBegins) and tree.event.next_ == "next_turn"
+        if next_turn and state.turn == delayed.turn:
+            keep.append(delayed)  # "on your next turn" isn't a later combat phase of this turn
+            continue
         found = _occurrences_of(look, delayed, tree, events)
+        if next_turn and not found and delayed.controller == state.active and state.step is Step.CLEANUP:
+            continue  # that turn ends without the step
         if not found:
             keep.append(delayed)
             continue

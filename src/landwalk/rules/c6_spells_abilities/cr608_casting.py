@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.condition import InTheZone
 from landwalk.abilities.context import Context
-from landwalk.abilities.effect import CastFrom, PlayPermission
-from landwalk.abilities.noun import Noun, NounPhrase, WithStat
-from landwalk.abilities.sentence import Clause
+from landwalk.abilities.duration import WhileCondition
+from landwalk.abilities.effect import CastFrom, PlayPermission, WouldInstead
+from landwalk.abilities.noun import YOU, It, Noun, NounPhrase, Ref, This, WithStat
+from landwalk.abilities.pattern import PutIntoZone
+from landwalk.abilities.sentence import Clause, Do
+from landwalk.actions.exile import Exile
 from landwalk.actions.world import World, chooser, executes, note, possible
 from landwalk.kernel.choices import CastSpell, ChooseOptions, Purpose
 from landwalk.kernel.flow import Flow, options
@@ -102,7 +106,23 @@ def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
                 said = predicate.what if isinstance(predicate.what, NounPhrase) else None
                 spell = yield from cast_now(world.state, who, id_, predicate.free, said, ctx)
                 made += (spell,) if spell else ()
+                if spell and predicate.gone:
+                    yield from _exiled_when_gone(world, ctx, spell, predicate.gone)
     note(ctx, made)
+
+
+_SPELL = It(Ref.LAST)
+_ON_STACK = WhileCondition(InTheZone(_SPELL, Zone.STACK))
+
+
+def _exiled_when_gone(world: World, ctx: Context, spell: ObjectId, gone: str) -> Flow[None]:
+    """ "If that spell would be put into a graveyard, exile it instead" (614.1a), as long as it is a spell."""
+    about = ctx.clone()
+    about.last = (spell,)
+    event = PutIntoZone(_SPELL, Zone.GRAVEYARD, YOU if gone == "your" else None)
+    body = (Do((Clause(YOU, (Exile(_SPELL),), None, "imperative"),)),)
+    clause = Clause(This(), (WouldInstead(event, body),), _ON_STACK, "would")
+    yield from world.start_effect(clause, None, about, _ON_STACK)
 
 
 @possible(CastFrom)

@@ -28,6 +28,7 @@ from landwalk.abilities.effect import (
     PlayPermission,
     RevealTop,
 )
+from landwalk.abilities.linked import NoRegeneration
 from landwalk.abilities.noun import (
     Both,
     ControllerOf,
@@ -119,6 +120,8 @@ def _excess_instead(sentence: Node) -> Node | None:
     if isinstance(sentence, Do) and len(sentence.clauses) == 1:
         for predicate in sentence.clauses[0].predicates:
             if isinstance(predicate, ExcessInstead):
+    if isinstance(sentence, NoRegeneration):
+        return True
                 return predicate.to
     return None
 

@@ -9,6 +9,7 @@ from landwalk.abilities import effect as x
 from landwalk.abilities.combat import AssignDamage, BlockerCount
 from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.several import LoseChosenAbility
 from landwalk.abilities.token import TokenSpec
 from landwalk.actions.create import Create
 from landwalk.actions.exile import Exile
@@ -41,6 +42,7 @@ LASTING: tuple[type[Predicate], ...] = (
     x.WouldInstead,
     AssignDamage,
     BlockerCount,
+    LoseChosenAbility,
 )
 
 

@@ -20,7 +20,7 @@ from landwalk.rules.c2_parts_of_a_card import cr205_words
 from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import start, start_rule_change
 from landwalk.rules.c6_spells_abilities.cr612_text_changing import SubstituteWords
 from landwalk.rules.c7_additional.cr707_copying import values_of
-from landwalk.rules.chosen_words import settled
+from landwalk.rules.chosen_words import expanded
 from landwalk.rules.look import Now
 
 COLORS = tuple("WUBRG")
@@ -92,7 +92,7 @@ def gain(world: World, ctx: Context, subjects: tuple[int, ...], p: x.GainAbiliti
         (color,) = yield from _words(ctx, Purpose.COLOR, COLORS, p)
         p = p.replace(abilities=tuple(a.map(lambda node: _settled(node, color)) for a in p.abilities))
     # CR 607.2d, "protection from the chosen color": the word is the one chosen by now
-    p = p.replace(abilities=tuple(settled(Now(world.state), a, ctx) for a in p.abilities))
+    p = p.replace(abilities=tuple(one for a in p.abilities for one in expanded(Now(world.state), a, ctx)))
     if subjects and any(_has_x(ability) for ability in p.abilities):
         # CR 608.2h: "mobilize X, where X is its power" is worked out once, as the effect begins.
         value = Number(world.amount(VariableX(), ctx))

@@ -12,6 +12,7 @@ from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import Become, GainAbilities, LoseAbilities
 from landwalk.abilities.sentence import Predicate
+from landwalk.abilities.several import HasAbility, WithKeywords
 from landwalk.kernel.node import Node
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import BASIC_TYPES, SUBTYPES_OF
 
@@ -155,6 +156,10 @@ def _own_reads(node: Node) -> tuple[str, ...]:
     if isinstance(node, (n.WithKeyword, n.WithoutKeyword)):
         keyword = node.keyword
         return (f"ability:{keyword.name}",) if isinstance(keyword, KeywordAbility) else ("ability:*",)
+    if isinstance(node, HasAbility):
+        return (f"ability:{node.keyword.name}",) if isinstance(node.keyword, KeywordAbility) else ("ability:*",)
+    if isinstance(node, WithKeywords):
+        return tuple(f"ability:{k.name}" for k in node.keywords if isinstance(k, KeywordAbility))
     if isinstance(node, (n.OfChosen, n.ShareType)):
         return _SHARED.get(node.what, ("sub:*", "type:*"))
     if isinstance(node, KeywordAbility):

@@ -76,7 +76,7 @@ def depends(run: LayerPass, layer: int, a: LayerEffect, changes: dict[ObjectId, 
     if not a.started and _loses_existence(a, changes):
         return True
     affected = a.clause.affected
-    plain = part.constant is not None or not part.nodes
+    plain = (part.constant is not None or not part.nodes) and not part.many
     if layer == TYPES and _types_differ(run, a, part, changes):
         return True
     if plain and layer != 2 and a.clause.condition is None:
@@ -134,6 +134,8 @@ def _signature(run: LayerPass, layer: int, a: LayerEffect, look: LayerLook) -> t
     return (True, ids, run.numbers(a, layer, 0, look))
 
 
+    if part.many:
+        return (True, ids, a.gained(look))
 def _first_in_a_loop(live: list[LayerEffect], edges: dict[LayerEffect, list[LayerEffect]]) -> LayerEffect:
     """CR 613.8b: effects in a dependency loop ignore it and apply in timestamp order. Here every effect waits for another: the
     first one that waits only for effects that wait for it."""

@@ -12,7 +12,7 @@ from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities.cr613_parts import ABILITIES, LayerClause
 from landwalk.rules.c6_spells_abilities.cr613_start import start_of
-from landwalk.rules.chosen_words import settled
+from landwalk.rules.chosen_words import expanded
 from landwalk.rules.look import OWNERS_ZONES, Look
 from landwalk.rules.matching import chosen_value
 
@@ -135,14 +135,17 @@ class LayerEffect:
         """The instances that it grants: they belong to the effect, not to the object's text (612.3). Kept, so that they stay the same
         from pass to pass."""
         if self.grants is None:
-            self.grants = self._gained(look)
+            made = self._gained(look)
+            if not self.started and self.clause.parts[ABILITIES].many:
+                return made  # only a trial: what there is may be more when it applies
+            self.grants = made
         return self.grants
 
     def _gained(self, look: Look) -> tuple[Inst, ...]:
         part = self.clause.parts[ABILITIES]
         abilities: tuple[Node, ...] = part.granted
-        if part.open:
-            abilities = tuple(settled(look, tree, self.ctx) for tree in abilities)
+        if part.open or part.many:
+            abilities = tuple(one for tree in abilities for one in expanded(look, tree, self.ctx))
         if part.names_source and self.objects != (self.source,) and not isinstance(self.clause.affected.phrase, This):
             abilities = tuple(with_certain(tree, self.source) for tree in abilities)
         found = _granted.get((self.key, abilities))

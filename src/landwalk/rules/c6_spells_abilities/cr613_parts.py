@@ -17,6 +17,7 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer, This, with_certain
 from landwalk.abilities.sentence import Clause, Do, IfSo, Predicate
+from landwalk.abilities.several import SameIsTrue, unfolded
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -27,7 +28,7 @@ from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, rea
 from landwalk.rules.c6_spells_abilities.cr613_filters import Affected, affected
 from landwalk.rules.c6_spells_abilities.cr613_operations import Operation, operation
 from landwalk.rules.c7_additional.cr707_copying import CopiableValues
-from landwalk.rules.chosen_words import is_open
+from landwalk.rules.chosen_words import is_many, is_open
 from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, condition_zones, static_zones
 
 # CR 613.1a-g with the sublayers of 613.2 and 613.4, in their order
@@ -90,6 +91,7 @@ class Part:
         "granted",
         "layered",
         "made",
+        "many",
         "names_source",
         "nodes",
         "open",
@@ -111,6 +113,8 @@ class Part:
         #: effects of the layers among them (None: not yet asked)?
         self.granted = tuple(tree for p in granting for tree in p.abilities)
         self.open = any(is_open(node) for tree in self.granted for node in tree.walk())
+        #: Does one of them stand for as many as there are kinds of something?
+        self.many = any(is_many(tree) for tree in self.granted)
         self.names_source = any(with_certain(tree, 0) is not tree for tree in self.granted)
         self.layered: bool | None = None
         self.constant: tuple[int, ...] | None = None
@@ -128,6 +132,8 @@ class Part:
             self.reads |= Access.of("controller")
         elif layer == TYPES:
             self.reads |= type_reads(predicates)
+        if self.many:
+            self.reads |= Access.of("ability:*")
         self.writes = writes_of(predicates, layer)
 
     def grants_effects(self) -> bool:
@@ -343,7 +349,10 @@ def is_layered(clause: Clause) -> bool:
 
 
 def _collect(tree: Node, out: list[LayerClause], zones: frozenset[Zone] | None, keyword: str) -> None:
-    if isinstance(tree, Static):
+    if isinstance(tree, SameIsTrue):
+        for one in unfolded(tree):
+            _collect(one, out, zones, keyword)
+    elif isinstance(tree, Static):
         for sentence in tree.body:
             _sentence(sentence, out, tree.condition, zones, keyword)
     elif isinstance(tree, KeywordAbility):

@@ -259,7 +259,7 @@ class LayerPass:
         for p, operate, first, end in part.steps:
             gained: tuple[Inst, ...] = ()
             if layer == ABILITIES and isinstance(p, (GainAbilities, Become)):
-                gained = granted[at : at + len(p.abilities)]
+                gained = granted if part.many else granted[at : at + len(p.abilities)]
                 at += len(p.abilities)
             chars = operate(p, chars, numbers[first:end], word, gained)
         return chars

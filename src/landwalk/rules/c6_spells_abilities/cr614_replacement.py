@@ -182,6 +182,8 @@ def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
         # Those of permanents about themselves have done their work.
         if any(not isinstance(entry.clause.subject, (This, It)) for entry in clauses.get(cls, ())):
             return True
+    if any(cls in clauses and "replace:create" in cls.interests for cls in REPLACING):
+        return True
     for entry in clauses.get(WouldInstead, ()):
         assert isinstance(entry.predicate, WouldInstead)
         if any(key in _ENTERING for key in pattern_keys(entry.predicate.event)):
