@@ -13,17 +13,33 @@ from landwalk.rules.c1_concepts.cr101_restrictions import OTHERWISE, SENTENCES
 
 
 def keys(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """The sentences of `Reason(rule, key, ...)` and `yes(rule, key)`, with their lines; keys made of parts are left out."""
+    """The sentences of `Reason(rule, key, ...)` and `yes(rule, key)`, with their lines; keys made of parts are left out.
+
+    A key that stands in a variable is what the module assigns to a variable of that name.
+    """
+    assigned: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                names = target.elts if isinstance(target, ast.Tuple) else [target]
+                values = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value] * len(names)
+                for name, value in zip(names, values, strict=False):
+                    if isinstance(name, ast.Name):
+                        assigned.setdefault(name.id, []).append(value)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in {"Reason", "yes"}:
             for key in node.args[1:2]:
-                if isinstance(key, ast.Constant) and isinstance(key.value, str):
-                    yield node.lineno, key.value
+                meant = assigned.get(key.id, []) if isinstance(key, ast.Name) else [key]
+                for one in [x for m in meant for x in ([m.body, m.orelse] if isinstance(m, ast.IfExp) else [m])]:
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                        yield node.lineno, one.value
 
 
 def test_keys_are_found():
     code = 'Reason("702.9b", "{0} flies", (1,)); q.Reason("1", key); yes("702.9b", "flying")'
     assert [key for _, key in keys(ast.parse(code))] == ["{0} flies", "flying"]
+    code = 'rule, key = "1", "a" if x else "b"; key = "c"; Reason(rule, key, (1,))'
+    assert [key for _, key in keys(ast.parse(code))] == ["a", "b", "c"]
 
 
 @pytest.mark.parametrize("lang", [Lang.ES, Lang.DE])

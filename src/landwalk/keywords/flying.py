@@ -35,11 +35,20 @@ def _block(look: Look, holder: int, keyword: KeywordAbility, question: Question)
     return Reason("702.9b", "{0} has flying, and {1} has neither flying nor reach", (holder, blocker))
 
 
+def _reached(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
+    """Why the ability doesn't stop a block."""
+    assert isinstance(question, CanBlock)
+    if not has(look, BlocksFlying(question.blocker)):
+        return None
+    return Reason("702.9b", "{0} has flying, but {1} has flying or reach", (holder, question.blocker))
+
+
 register(
     KeywordMeaning(
         "flying",
         "702.9",
         answers={CanBlock: _block, BlocksFlying: yes("702.9b", "{0} has flying")},
         redundant="yes",
+        hooks={"no_evasion": _reached},
     )
 )

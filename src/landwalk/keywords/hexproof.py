@@ -31,7 +31,8 @@ def _target(look: Look, holder: int, keyword: KeywordAbility, question: Question
     if as_though(look, "be_targeted", holder, _PLAIN, "didnt_have"):
         return None
     if keyword.params:
-        return Reason("702.11d", "{0} has hexproof from the quality of {1}", (holder, question.source))
+        key = "{0} has {2}, and that is what {1} is"
+        return Reason("702.11d", key, (holder, question.source), (keyword,), ((holder, "abilities"),))
     return Reason("702.11b" if holder > 0 else "702.11c", "{0} has hexproof", (holder,))
 
 

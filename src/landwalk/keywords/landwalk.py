@@ -65,9 +65,24 @@ def _block(look: Look, holder: int, keyword: KeywordAbility, question: Question)
         land = land_for(look, param.core, question.defending_player)
         if land and evades(look, holder, keyword, question):
             return Reason(
-                "702.14c", "{0} has landwalk, and {1} controls {2}", (holder, question.defending_player, land)
+                "702.14c",
+                "{0} has {3}, and {1} controls {2}",
+                (holder, question.defending_player, land),
+                (keyword,),
+                ((holder, "abilities"), (land, "types")),
             )
     return None
 
 
-register(KeywordMeaning("landwalk", "702.14", answers={CanBlock: _block}, redundant="yes"))
+def _no_land(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
+    """Why the ability doesn't stop a block: the defending player has no such land."""
+    assert isinstance(question, CanBlock)
+    if _block(look, holder, keyword, question) is not None:
+        return None
+    key = "{0} has {2}, but {1} controls no such land"
+    return Reason("702.14c", key, (holder, question.defending_player), (keyword,), ((holder, "abilities"),))
+
+
+register(
+    KeywordMeaning("landwalk", "702.14", answers={CanBlock: _block}, redundant="yes", hooks={"no_evasion": _no_land})
+)

@@ -61,11 +61,16 @@ def _from(look: Look, holder: int, keyword: KeywordAbility, source: int) -> bool
     return False
 
 
+def _reason(rule: str, holder: int, keyword: KeywordAbility, source: int) -> Reason:
+    key = "{0} has {2}, and that is what {1} is"
+    return Reason(rule, key, (holder, source), (keyword,), ((holder, "abilities"), (source, "colors")))
+
+
 def _target(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
     assert isinstance(question, CanBeTargeted)
     if question.target != holder or not _from(look, holder, keyword, question.source):
         return None
-    return Reason("702.16b", "{0} has protection from {1}", (holder, question.source))
+    return _reason("702.16b", holder, keyword, question.source)
 
 
 def _attach(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
@@ -75,7 +80,7 @@ def _attach(look: Look, holder: int, keyword: KeywordAbility, question: Question
     if DoesntRemove in look.index.clauses and _may_stay(look, holder, keyword, question.attachment):
         return None
     aura = "Aura" in look.get(question.attachment).subtypes
-    return Reason("702.16c" if aura else "702.16d", "{0} has protection from {1}", (holder, question.attachment))
+    return _reason("702.16c" if aura else "702.16d", holder, keyword, question.attachment)
 
 
 def _may_stay(look: Look, holder: int, keyword: KeywordAbility, attachment: int) -> bool:
@@ -94,14 +99,14 @@ def _damage(look: Look, holder: int, keyword: KeywordAbility, question: Question
     assert isinstance(question, DamageIsPrevented)
     if question.to != holder or not _from(look, holder, keyword, question.source):
         return None
-    return Reason("702.16e", "{0} has protection from {1}", (holder, question.source))
+    return _reason("702.16e", holder, keyword, question.source)
 
 
 def _block(look: Look, holder: int, keyword: KeywordAbility, question: Question) -> Reason | None:
     assert isinstance(question, CanBlock)
     if question.attacker != holder or not _from(look, holder, keyword, question.blocker):
         return None
-    return Reason("702.16f", "{0} has protection from {1}", (holder, question.blocker))
+    return _reason("702.16f", holder, keyword, question.blocker)
 
 
 register(

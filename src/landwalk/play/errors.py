@@ -20,7 +20,11 @@ class IllegalActionError(GameError):
 
 
 class InvalidAnswerError(GameError):
-    """What was pushed is no answer to what is asked (wrong kind, not among the options)."""
+    """What was pushed is no answer to what is asked (wrong kind, not among the options). `reasons`: why, as above."""
+
+    def __init__(self, message: str, reasons: Sequence[Reason] = ()) -> None:
+        super().__init__(message)
+        self.reasons = tuple(reasons)
 
 
 class RecordError(GameError):

@@ -1,120 +1,248 @@
-"""Why something can't be done now: reasons with rule numbers and objects, as sentences in three languages."""
+"""Why something can be done or can't: reasons with rule numbers and objects, as sentences in three languages.
+
+What can be asked about: an action, an answer to what is asked now, or words: "block A with B", "attack with A", "attack P with A",
+"cast A", "cast A on B", "play A", "activate A", "activate A on B", or just the name of a card; Spanish and German verbs do too.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from landwalk.abilities.ability import Activated, Loyal
 from landwalk.cards.names import fold
-from landwalk.kernel.choices import Action, Activate, CastSpell, PlayLand
+from landwalk.kernel.choices import Action, Activate, CastSpell, Choice, Concede, PlayLand
+from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang, catalogue, parse
+from landwalk.play import conceding
+from landwalk.play.answers import against_answer, allowing_answer
 from landwalk.play.errors import GameError
 from landwalk.play.view import may_see
-from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal
+from landwalk.play.wording import name_of, reason_text, sentence
+from landwalk.rules.c1_concepts.cr117_reasons import against, allowing, target_reasons
+from landwalk.rules.c5_turn.cr506_grounds import why_attack, why_block
 from landwalk.rules.c5_turn.cr508_declare_attackers import board, why_not_attack
 from landwalk.rules.c5_turn.cr509_declare_blockers import why_not_block
+from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Now
 from landwalk.rules.questions import Reason
 
-_BLOCK = re.compile(r"block (?P<attacker>.+) with (?P<blocker>.+)", re.IGNORECASE)
-_ATTACK = re.compile(r"attack(?: with)? (?P<creature>.+)", re.IGNORECASE)
-_OTHER = re.compile(r"(?:cast|play|activate) (?P<card>.+)", re.IGNORECASE)
+__all__ = ["Explanation", "find", "name_of", "reason_text", "sentence", "why", "why_not"]
+
+_WITH = r"(?:with|con|mit)"
+_ON = r"(?:on|at|targeting|sobre|contra|auf|gegen)"
+_BLOCK = re.compile(rf"(?:block|bloquear?|blocken?) (?P<attacker>.+?) {_WITH} (?P<blocker>.+)", re.IGNORECASE)
+_ATTACK = re.compile(
+    rf"(?:attack|atacar?|angreifen?)(?: (?!{_WITH} )(?P<defender>.+?)(?= {_WITH} ))?(?: {_WITH})? (?P<creature>.+)",
+    re.IGNORECASE,
+)
+_OTHER = re.compile(
+    rf"(?:cast|play|activate|lanzar?|jugar?|activar?|wirken?|spielen?|aktivieren?) (?P<card>.+?)(?: {_ON} (?P<target>.+))?",
+    re.IGNORECASE,
+)
+_ZONES = (Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE)
 
 
 class Explanation:
-    """What was asked about, and the reasons against it; none: it can be done."""
+    """What was asked about, the reasons against it, and the grounds for it. Without reasons it can be done."""
 
-    __slots__ = ("_state", "question", "reasons")
+    __slots__ = ("_state", "grounds", "question", "reasons")
 
-    def __init__(self, state: State, question: str, reasons: Sequence[Reason]) -> None:
+    def __init__(self, state: State, question: str, reasons: Sequence[Reason], grounds: Sequence[Reason] = ()) -> None:
         self._state = state
         self.question = question
         self.reasons = tuple(reasons)
+        self.grounds = tuple(grounds)
+
+    @property
+    def legal(self) -> bool:
+        return not self.reasons
 
     def text(self, lang: str | Lang = Lang.EN) -> str:
         """One sentence for each reason, with its rule number; UnknownLanguageError for a language that isn't spoken here."""
         language = parse(lang)
-        if not self.reasons:
+        said = self.reasons or self.grounds
+        if not said:
             return catalogue(language).gettext("Nothing is against it.")
-        return " ".join(reason_text(self._state, reason, language) for reason in self.reasons)
+        return " ".join(reason_text(self._state, reason, language) for reason in said)
 
     def __repr__(self) -> str:
         return f"<Explanation {self.question!r}: {self.text()}>"
 
 
-def name_of(state: State, id_: int, lang: Lang = Lang.EN) -> str:
-    """The name of a player or object, also of one that is gone (its last known information)."""
-    if id_ < 0:
-        return state.players[id_].name
-    if id_ in state.objects or id_ in state.last_known:
-        look = Now(state)
-        obj = look.object(id_)
-        if obj.face_down and id_ in state.objects:
-            return catalogue(lang).gettext("a face-down card")
-        if obj.stack is not None and obj.stack.source and not obj.face.name:
-            return name_of(state, obj.stack.source, lang)
-        return look.get(id_).name or obj.face.name or catalogue(lang).gettext("an ability")
-    return catalogue(lang).gettext("something")
+def why_not(state: State, player: PlayerId, question: object, choice: Choice | None = None) -> Explanation:
+    """Why can't the player do this now? choice: what is asked now, for answers that are no actions.
 
-
-def reason_text(state: State, reason: Reason, lang: Lang = Lang.EN) -> str:
-    """A reason as a sentence: its key in the language, names filled in, the rule number behind it."""
-    names = [name_of(state, i, lang) for i in reason.objects]
-    said = catalogue(lang).gettext(reason.key).format(*names, *reason.words)
-    return f"{said[:1].upper()}{said[1:]} (CR {reason.rule})."
-
-
-def why_not(state: State, player: int, question: str | Action) -> Explanation:
-    """Why can't the player do this now? An action, or words: "block A with B", "attack with A", "cast A", "play A", "activate A", or just
-    the name of a card. GameError if no card that the player may see is named so.
+    GameError if no card that the player may see is named so, or if it is no answer to anything.
     """
+    return Explanation(state, _said(question), _against(state, player, question, choice))
+
+
+def why(state: State, player: PlayerId, question: object, choice: Choice | None = None) -> Explanation:
+    """Why can the player do this now? The grounds: rules, permissions, what pays for it. Of what can't be done: the reasons against."""
+    reasons = _against(state, player, question, choice)
+    grounds = () if reasons else _grounds(state, player, question, choice)
+    return Explanation(state, _said(question), reasons, grounds)
+
+
+def _said(question: object) -> str:
+    return question if isinstance(question, str) else repr(question)
+
+
+def _against(state: State, player: PlayerId, question: object, choice: Choice | None) -> list[Reason]:
+    if isinstance(question, Concede):
+        return [] if choice is None else conceding.why_not(state, choice, question.player)
     if isinstance(question, Action):
-        return Explanation(state, repr(question), is_legal(state, player, question))
-    block = _BLOCK.fullmatch(question.strip())
+        return against(state, player, question)
+    if not isinstance(question, str):
+        if choice is None:
+            raise GameError(f"nobody is asked anything that {question!r} could answer")
+        return against_answer(state, choice, question)
+    asked = _read(state, player, question)
+    if isinstance(asked, _Block):
+        return why_not_block(Now(state), asked.blocker, asked.attacker, Now(state).controller(asked.blocker))
+    if isinstance(asked, _Attack):
+        return why_not_attack(Now(state), board(state), asked.creature, asked.defender)
+    return _about_card(state, player, asked)
+
+
+def _grounds(state: State, player: PlayerId, question: object, choice: Choice | None) -> list[Reason]:
+    if isinstance(question, Concede):
+        return [Reason("104.3a", "a player can concede at any time")]
+    if isinstance(question, Action):
+        return allowing(state, player, question)
+    if not isinstance(question, str):
+        return [] if choice is None else allowing_answer(state, choice, question)
+    asked = _read(state, player, question)
+    if isinstance(asked, _Block):
+        return why_block(state, asked.blocker, asked.attacker)
+    if isinstance(asked, _Attack):
+        return why_attack(state, asked.creature, asked.defender)
+    return next((allowing(state, player, a) for a in _actions(state, asked.card) if not against(state, player, a)), [])
+
+
+# --- questions in words -------------------------------------------------------------------------------------
+
+
+class _Block:
+    __slots__ = ("attacker", "blocker")
+
+    def __init__(self, blocker: int, attacker: int) -> None:
+        self.blocker = blocker
+        self.attacker = attacker
+
+
+class _Attack:
+    __slots__ = ("creature", "defender")
+
+    def __init__(self, creature: int, defender: int) -> None:
+        self.creature = creature
+        self.defender = defender
+
+
+class _Card:
+    """target: what it shall have as a target, 0 if nothing is said."""
+
+    __slots__ = ("card", "target")
+
+    def __init__(self, card: int, target: int) -> None:
+        self.card = card
+        self.target = target
+
+
+def _read(state: State, player: PlayerId, question: str) -> _Block | _Attack | _Card:
+    words = question.strip()
+    block = _BLOCK.fullmatch(words)
     if block is not None:
         blocker = _find(state, player, block["blocker"], (Zone.BATTLEFIELD,))
-        attacker = _find(state, player, block["attacker"], (Zone.BATTLEFIELD,))
-        defending = Now(state).controller(blocker)
-        return Explanation(state, question, why_not_block(Now(state), blocker, attacker, defending))
-    attack = _ATTACK.fullmatch(question.strip())
+        return _Block(blocker, _find(state, player, block["attacker"], (Zone.BATTLEFIELD,)))
+    attack = _ATTACK.fullmatch(words)
     if attack is not None:
         creature = _find(state, player, attack["creature"], (Zone.BATTLEFIELD,))
-        return Explanation(state, question, why_not_attack(Now(state), board(state), creature, 0))
-    other = _OTHER.fullmatch(question.strip())
-    return Explanation(state, question, _about_card(state, player, other["card"] if other else question.strip()))
+        return _Attack(creature, _defender(state, player, attack["defender"]))
+    other = _OTHER.fullmatch(words)
+    if other is None:
+        return _Card(_find(state, player, words, _ZONES), 0)
+    if other["target"] is not None:
+        card = _maybe(state, player, other["card"], _ZONES)
+        target = _maybe(state, player, other["target"], (*_ZONES[1:], Zone.STACK))
+        if card and target:
+            return _Card(card, target)
+    whole = words.partition(" ")[2]  # "on" may be a part of the card's name
+    return _Card(_find(state, player, whole, _ZONES), 0)
 
 
-def _about_card(state: State, player: int, name: str) -> list[Reason]:
+def _defender(state: State, player: PlayerId, named: str | None) -> int:
+    """Who or what is attacked; unsaid: the next opponent."""
+    if named is not None:
+        return _find(state, player, named, (Zone.BATTLEFIELD,))
+    others = [p for p in state.players_from(player) if p != player]
+    return others[0] if others else 0
+
+
+def _about_card(state: State, player: PlayerId, asked: _Card) -> list[Reason]:
     """Reasons against each thing that could be begun with the card; none if one of them is legal."""
-    id_ = _find(state, player, name, (Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE))
-    actions = _actions(state, id_)
     found: list[Reason] = []
-    for action in actions:
-        against = is_legal(state, player, action)
-        if not against:
+    for action in _actions(state, asked.card):
+        reasons = against(state, player, action)
+        if asked.target and isinstance(action, CastSpell | Activate):
+            reasons += target_reasons(state, player, action, asked.target)
+        if not reasons:
             return []
-        found += [r for r in against if not any(r.key == known.key for known in found)]
-    return found or [Reason("117.1", "{0} offers nothing to do from where it is", (id_,))]
+        found += [r for r in reasons if not any(r.key == known.key for known in found)]
+    return found or [Reason("117.1", "{0} offers nothing to do from where it is", (asked.card,))]
 
 
 def _actions(state: State, id_: int) -> list[Action]:
+    """What could be begun with the object, legal or not."""
     look = Now(state)
     obj = look.object(id_)
     chars = look.get(id_)
     out: list[Action] = []
     if obj.zone is not Zone.BATTLEFIELD:
+        faces = len(obj.card.faces) if obj.card is not None and obj.zone is Zone.HAND else 1
         out.append(PlayLand(id_) if chars.is_land else CastSpell(id_))
+        for face in range(1, faces):
+            out.append(PlayLand(id_, face) if _is_land(state, id_, face) else CastSpell(id_, face))
+        out += _ways(state, id_)
     for inst in chars.abilities:
-        if isinstance(inst.tree, (Activated, Loyal)) and obj.zone is Zone.BATTLEFIELD:
+        if any(obj.zone in zones for _, zones in compiled(inst.tree).activated):
             out.append(Activate.of(id_, inst))
     return out
 
 
-def _find(state: State, player: int, name: str, zones: tuple[Zone, ...]) -> int:
-    """The object of that name, or whose name begins so, that the player may see; own ones and earlier zones first."""
+def _is_land(state: State, id_: int, face: int) -> bool:
+    card = state.objects[id_].card
+    return card is not None and "land" in card.faces[face].types
+
+
+def _ways(state: State, id_: int) -> list[Action]:
+    """Other ways to cast it from where it is, each an action of its own."""
+    from landwalk.rules.c6_spells_abilities.cr601_facts import facts
+
+    obj = state.objects[id_]
+    if obj.zone is Zone.HAND:
+        return []
+    return [CastSpell(id_, 0, way.key) for way in facts(Now(state), id_).ways if way.zone is obj.zone]
+
+
+def find(state: State, player: PlayerId, name: str) -> int:
+    """The object of that name, or whose name begins so, that the player may see. GameError if there is none."""
+    if not name.strip():
+        raise GameError("no card is named")
+    return _find(state, player, name.strip(), (Zone.BATTLEFIELD, Zone.STACK, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE))
+
+
+def _find(state: State, player: PlayerId, name: str, zones: tuple[Zone, ...]) -> int:
+    """The object or player of that name, or whose name begins so, that the player may see; own ones and earlier zones first."""
+    found = _maybe(state, player, name, zones)
+    if not found:
+        raise GameError(f"no card that you can see is named {name!r}")
+    return found
+
+
+def _maybe(state: State, player: PlayerId, name: str, zones: tuple[Zone, ...]) -> int:
     wanted = fold(name)
     whole: list[tuple[int, int, int]] = []
     begun: list[tuple[int, int, int]] = []
@@ -127,6 +255,7 @@ def _find(state: State, player: int, name: str, zones: tuple[Zone, ...]) -> int:
             whole.append(rank)
         elif key.startswith(wanted):
             begun.append(rank)
-    if not whole and not begun:
-        raise GameError(f"no card that you can see is named {name!r}")
-    return min(whole or begun)[2]
+    people = [p.id for p in state.players.values() if fold(p.name) == wanted]
+    if people:
+        return people[0]
+    return min(whole or begun)[2] if whole or begun else 0

@@ -42,6 +42,8 @@ from landwalk.rules.driver import Driver
 
 if TYPE_CHECKING:
     from landwalk.play.explain import Explanation
+    from landwalk.play.trace import Trace
+    from landwalk.rules.questions import Reason
 
 #: A snapshot is taken at the first priority after this many answers; copies at other decisions replay the answers since (measured in
 #: docs/performance.md).
@@ -196,24 +198,36 @@ class Game:
         if isinstance(answer, Concede):
             reasons = conceding.why_not(self.state, choice, answer.player)
             if reasons:
-                raise IllegalActionError(f"conceding isn't possible: CR {reasons[0].rule}, {reasons[0].key}", reasons)
+                raise IllegalActionError(f"conceding isn't possible: {self._said(reasons)}", reasons)
             self.push_unchecked(answer)
             return
         wrong = choice.check(answer)
         if wrong is not None:
-            raise InvalidAnswerError(f"{type(choice).__name__}: {wrong}")
-        if isinstance(choice, Priority) and answer not in choice.actions:
-            self._check_unlisted(choice, answer)
+            from landwalk.play.answers import against_answer
+
+            against = against_answer(self.state, choice, answer)
+            raise InvalidAnswerError(f"{type(choice).__name__}: {wrong}. {self._said(against)}".strip(), against)
+        self._check_legal(choice, answer)
         self.push_unchecked(answer)
 
-    def _check_unlisted(self, choice: Priority, answer: object) -> None:
-        """Mana abilities are legal without being listed; anything else that isn't listed is illegal, with reasons."""
-        from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal
+    def _check_legal(self, choice: Choice, answer: object) -> None:
+        """Declarations are judged as a whole (508.1c-d, 509.1b-c). Mana abilities are legal without being listed; anything else that
+        isn't listed is illegal."""
+        if isinstance(choice, Priority):
+            if answer in choice.actions:
+                return
+        elif not isinstance(choice, (DeclareAttackers, DeclareBlockers)) or answer == choice.suggestion:
+            return
+        from landwalk.play.answers import against_answer
 
-        assert isinstance(answer, Action)
-        reasons = is_legal(self.state, choice.player, answer)
+        reasons = against_answer(self.state, choice, answer)
         if reasons:
-            raise IllegalActionError(f"{answer!r} isn't legal now: CR {reasons[0].rule}, {reasons[0].key}", reasons)
+            raise IllegalActionError(f"{answer!r} isn't legal now: {self._said(reasons)}", reasons)
+
+    def _said(self, reasons: Sequence[Reason]) -> str:
+        from landwalk.play.wording import reason_text
+
+        return " ".join(reason_text(self.state, r) for r in reasons)
 
     def push_unchecked(self, answer: object) -> None:
         """`push` without a check, for search that takes its answers from the choice itself."""
@@ -338,14 +352,32 @@ class Game:
         out.reverse()
         return out
 
-    def why_not(self, question: str | Action, player: int | None = None) -> Explanation:
-        """Why the player (an index; default: who is asked) can't do this: `game.why_not("block Hill Giant with Wind Drake").text("es")`.
+    def why_not(self, question: object, player: int | None = None) -> Explanation:
+        """Why can't the player (an index; default: who is asked) do this: `game.why_not("block Hill Giant with Wind Drake").text("es")`.
 
-        See `play/explain.py` for what can be asked. GameError if there is no such card.
+        question: an Action, an answer to `choice`, or words (see `play/explain.py`). GameError if there is no such card.
         """
         from landwalk.play import explain
 
-        return explain.why_not(self.state, -1 - (self.player if player is None else player), question)
+        return explain.why_not(self.state, self._asked(player), question, self.choice)
+
+    def why(self, question: object, player: int | None = None) -> Explanation:
+        """Why is this allowed: the rules, permissions and abilities that let the player do it, and what pays for it, as `grounds`.
+
+        Of what isn't allowed, the `reasons` against it. What can be asked is the same as for `why_not`.
+        """
+        from landwalk.play import explain
+
+        return explain.why(self.state, self._asked(player), question, self.choice)
+
+    def trace(self, object_: int) -> Trace:
+        """Layer by layer, what gave an object its values (CR 613): `print(game.trace(id).text("de"))`. GameError if it doesn't exist."""
+        from landwalk.play.trace import trace
+
+        return trace(self.state, object_)
+
+    def _asked(self, player: int | None) -> int:
+        return -1 - (self.player if player is None else player)
 
     def view(self, player: int) -> View:
         """What the player with this index may know."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.kernel.characteristics import CardType, Face, Supertype
+from landwalk.kernel.characteristics import CardType, Characteristics, Face, Supertype
 from landwalk.locale import Lang
 from landwalk.oracle.words import SUBTYPES, SUPERTYPES, TYPES, NounWord
 
@@ -15,8 +15,10 @@ _SUPERTYPES += [str(s) for s in Supertype if str(s) not in _SUPERTYPES]
 _GERMAN_ENDINGS = {"m": "er", "f": "e", "n": "es"}
 
 
-def type_line(face: Face, lang: Lang = Lang.EN) -> str:
+def type_line(face: Face | Characteristics, lang: Lang = Lang.EN) -> str:
     """Supertypes, types, a dash, subtypes; in the order of the language."""
+    if not face.types:
+        return ""
     types = sorted((str(t) for t in face.types), key=_TYPES.index)
     supertypes = sorted((str(s) for s in face.supertypes), key=_SUPERTYPES.index)
     known = all(t in TYPES and _word(TYPES[t], lang) for t in types) and all(s in SUPERTYPES for s in supertypes)
@@ -28,7 +30,7 @@ def type_line(face: Face, lang: Lang = Lang.EN) -> str:
         words = " ".join(word.capitalize() for word in (*supertypes, *types))
     if not face.subtypes:
         return words
-    subtypes = [_subtype(s, lang) for s in sorted(str(s) for s in face.subtypes)]
+    subtypes = [subtype(s, lang) for s in sorted(str(s) for s in face.subtypes)]
     return f"{words} — {(', ' if lang is Lang.DE else ' ').join(subtypes)}"
 
 
@@ -36,7 +38,8 @@ def _word(noun: NounWord, lang: Lang) -> str:
     return {Lang.EN: noun.en, Lang.ES: noun.es, Lang.DE: noun.de}[lang]
 
 
-def _subtype(name: str, lang: Lang) -> str:
+def subtype(name: str, lang: Lang) -> str:
+    """The word on a type line; English where the language has none that a print confirms."""
     noun = SUBTYPES.get(name)
     word = _word(noun, lang) if noun is not None else ""
     return word[:1].upper() + word[1:] if word else name

@@ -16,15 +16,27 @@ from landwalk.rules.look import Look
 
 
 class Reason:
-    """Why something isn't possible: rule number, key of the catalogue, the objects and players involved, in the key's order."""
+    """Why something is or isn't possible: rule number, key of the catalogue, the objects and players involved, in the key's order.
 
-    __slots__ = ("key", "objects", "rule", "words")
+    words fill the places after the objects: a str stands as it is, a Node is printed in the reader's language, and so is anything with a
+    method `text(lang)`. rests: (object, slot of its characteristics) pairs that it rests on, where effects may have given them.
+    """
 
-    def __init__(self, rule: str, key: str, objects: tuple[int, ...] = (), words: tuple[str, ...] = ()) -> None:
+    __slots__ = ("key", "objects", "rests", "rule", "words")
+
+    def __init__(
+        self,
+        rule: str,
+        key: str,
+        objects: tuple[int, ...] = (),
+        words: tuple[object, ...] = (),
+        rests: tuple[tuple[int, str], ...] = (),
+    ) -> None:
         self.rule = rule
         self.key = key
         self.objects = objects
         self.words = words
+        self.rests = rests
 
     def __repr__(self) -> str:
         return f"Reason({self.rule}, {self.key}, {self.objects})"

@@ -18,7 +18,7 @@ from landwalk.kernel.objects import GameObject, Kind, Player
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities import cr613_layers
-from landwalk.rules.c6_spells_abilities.cr613_pass import Change
+from landwalk.rules.c6_spells_abilities.cr613_trace import Recorder
 from landwalk.rules.interests import register_face
 from landwalk.rules.look import Now
 
@@ -185,5 +185,6 @@ class Board:
                 made += [s for node in inst.tree.walk() for s in getattr(node, "symbols", ())]
         return "".join(made)
 
-    def trace(self, id_: int) -> list[Change]:
+    def trace(self, id_: int) -> Recorder:
+        """What gave the object its values, layer by layer."""
         return cr613_layers.trace(self.state, id_)

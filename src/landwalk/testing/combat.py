@@ -43,7 +43,7 @@ class RefusedError(Exception):
     """A declaration isn't legal: `reasons` say why."""
 
     def __init__(self, reasons: Sequence[Reason]) -> None:
-        super().__init__("; ".join(f"{r.rule} {r.key.format(*r.objects)}" for r in reasons))
+        super().__init__("; ".join(f"{r.rule} {r.key} {r.objects}" for r in reasons))
         self.reasons = tuple(reasons)
 
     @property

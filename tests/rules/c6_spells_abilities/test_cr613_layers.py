@@ -473,7 +473,8 @@ def test_a_trace_says_which_effect_gave_what():
     board = Board()
     anthem = board.put(enchantment("Anthem", lord(1, other="no", gain=(FLYING,))))
     bear = board.put(BEAR, counters=(("+1/+1", 1),))
-    found = [(c.layer, c.source, c.slot) for c in board.trace(bear) if c.slot != "toughness"]
+    steps = [(s.layer, s.source, c.slot) for s in board.trace(bear).steps for c in s.changes]
+    found = [step for step in steps if step[2] != "toughness"]
     assert found == [("6", anthem, "abilities"), ("7c", bear, "power"), ("7c", anthem, "power")]
 
 

@@ -224,13 +224,6 @@ def still_legal(look: Look, phrase: Node, id_: int, ctx: Context) -> bool:
     return matches(look, phrase, id_, ctx) and not _forbidden(look, id_, ctx)
 
 
-def why_not(look: Look, phrase: Node, id_: int, ctx: Context) -> list[questions.Reason]:
-    """Reasons why `id_` isn't a legal target for the phrase; none: it is one."""
-    if id_ not in possible_targets(look, phrase, ctx):
-        return [questions.Reason("115.1", "{0} isn't what {1} may target", (id_, ctx.source))]
-    return forbidding(look, id_, ctx)
-
-
 def _anything_forbids(look: Look) -> bool:
     index = look.index
     return CanBeTargeted in index.answers or Cant in index.clauses or PlayersGain in index.clauses

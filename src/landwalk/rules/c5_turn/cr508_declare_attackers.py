@@ -29,6 +29,7 @@ Pairs = tuple[tuple[int, int], ...]
 _FORBIDS = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
 _ALONE = frozenset({CantDo.ATTACK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
 _REQUIRES = frozenset({"attack", "attack_turn", "attack_combat", "attack_or_block"})
+MUST_ATTACK = "{0} must attack if able, says {1}"
 
 
 class Trial(Now):
@@ -231,9 +232,11 @@ def _reasons(look: Look, table: Board, declaration: Pairs) -> list[Reason]:
         if most:
             obeyed = table.obeyed(creature, declared[creature]) if creature in declared else 0
             if obeyed < most:
-                holder = next(r.holder for r in table.requirements[creature])
                 # CR 508.1d, as many requirements as possible must be obeyed
-                out.append(Reason("508.1d", "{0} must attack if able, says {1}", (creature, holder)))
+                for r in table.requirements[creature]:
+                    if creature not in declared or not r.obeyed(declared[creature]):
+                        key = "{0} must attack {more} if able, says {1}" if r.defenders else MUST_ATTACK
+                        out.append(Reason("508.1d", key, (creature, r.holder, *r.defenders)))
     return out
 
 

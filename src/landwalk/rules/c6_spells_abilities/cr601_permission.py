@@ -6,13 +6,13 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Cant, CantDo, FlashPermission, PlayPermission
 from landwalk.abilities.noun import InZone, Noun, NounPhrase, OnTop
-from landwalk.kernel.characteristics import CardType, Supertype
+from landwalk.kernel.characteristics import CardType, Inst, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import MAIN_STEPS, Zone
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts_of
-from landwalk.rules.look import Look, Now
+from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import MODIFIERS, fits, matches
 from landwalk.rules.questions import CanCastAtInstantSpeed, Reason
 
@@ -65,6 +65,22 @@ def timing_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> t
                     return ()
                 priced = node.costs  # CR 601.3c: as though it had flash only if this is paid
     return priced
+
+
+def timing_source(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> Inst | StaticEntry | None:
+    """What lets the player cast the card at a moment that isn't one for sorceries: its own ability, or an effect; None: nothing does."""
+    for inst, answer in facts.flash:
+        assert isinstance(inst.tree, KeywordAbility)
+        if answer(look, id_, inst.tree, CanCastAtInstantSpeed(id_)) is not None:
+            return inst
+    from landwalk.rules.clauses import applies_to
+
+    for entry in look.index.clauses.get(FlashPermission, ()):
+        predicate = entry.predicate
+        assert isinstance(predicate, FlashPermission)
+        if entry.holder != id_ and applies_to(look, entry, player) and matches(look, predicate.what, id_, entry.ctx):
+            return entry
+    return next((inst for inst, _, node in facts.own if isinstance(node, FlashPermission)), None)
 
 
 def why_forbidden(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]:

@@ -33,8 +33,13 @@ def next_effect(run: LayerPass, layer: int, live: list[LayerEffect]) -> LayerEff
                     found.append(b)
         edges[a] = found
         if not found:
+            if run.recorder is not None:
+                run.recorder.waits(edges, a)
             return a  # CR 613.8b: it waits for nothing, and all before it in timestamp order do wait
-    return _first_in_a_loop(live, edges)
+    first = _first_in_a_loop(live, edges)
+    if run.recorder is not None:
+        run.recorder.waits(edges, first)
+    return first
 
 
 def meeting(layer: int, effects: list[LayerEffect]) -> bool:
@@ -129,13 +134,13 @@ def _signature(run: LayerPass, layer: int, a: LayerEffect, look: LayerLook) -> t
         return (False,)
     ids = run.affected_by(a, look)
     part = a.clause.parts[layer]
+    if part.many:
+        return (True, ids, a.gained(look))
     if part.per_object:
         return (True, ids, tuple(run.numbers(a, layer, i, look) for i in ids))
     return (True, ids, run.numbers(a, layer, 0, look))
 
 
-    if part.many:
-        return (True, ids, a.gained(look))
 def _first_in_a_loop(live: list[LayerEffect], edges: dict[LayerEffect, list[LayerEffect]]) -> LayerEffect:
     """CR 613.8b: effects in a dependency loop ignore it and apply in timestamp order. Here every effect waits for another: the
     first one that waits only for effects that wait for it."""

@@ -9,8 +9,9 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities.cr613_counters import has_keywords, with_numbers, with_status
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerLook, defined, in_zone
 from landwalk.rules.c6_spells_abilities.cr613_parts import saved_clause
-from landwalk.rules.c6_spells_abilities.cr613_pass import Change, LayerPass
+from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
 from landwalk.rules.c6_spells_abilities.cr613_start import Start, start_of
+from landwalk.rules.c6_spells_abilities.cr613_trace import Recorder
 from landwalk.rules.c7_additional.cr707_copying import FACE_DOWN
 from landwalk.rules.index import build, zone_objects
 from landwalk.rules.look import OWNERS_ZONES, Pass
@@ -93,14 +94,14 @@ def _others(state: State) -> bool:
     return any(f"layers:{zone}" in state.interests for zone in _ELSEWHERE)
 
 
-def _layers(state: State, survey: _Survey, traced: ObjectId = 0) -> LayerPass:
+def _layers(state: State, survey: _Survey, recorder: Recorder | None = None) -> LayerPass:
     values = survey.values
     objects = state.objects
     for id_ in survey.odd:
         obj = objects[id_]
         values[id_] = _start(obj).full(obj.controller)
     absent = {id_: values.pop(id_) for id_ in survey.away}
-    run = LayerPass(state, values, survey.marked, traced)
+    run = LayerPass(state, values, survey.marked, recorder)
     for id_ in survey.sources:
         for inst, number, clause in _start(objects[id_]).clauses:
             if Zone.BATTLEFIELD in clause.zones:
@@ -138,6 +139,8 @@ def outside(state: State, obj: GameObject) -> Characteristics:
     return chars
 
 
-def trace(state: State, id_: ObjectId) -> list[Change]:
-    """What gave the object its values: the changes in the order of the layers, with the effects that made them."""
-    return _layers(state, _Survey(state), id_).changes
+def trace(state: State, id_: ObjectId) -> Recorder:
+    """What gave the object its values: the steps in the order of the layers, from a pass of its own."""
+    recorder = Recorder(id_)
+    _layers(state, _Survey(state), recorder)
+    return recorder

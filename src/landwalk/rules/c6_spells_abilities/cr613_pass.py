@@ -25,6 +25,7 @@ from landwalk.rules.c6_spells_abilities.cr613_parts import (
     saved_clause,
 )
 from landwalk.rules.c6_spells_abilities.cr613_start import permanent_values, start_of
+from landwalk.rules.c6_spells_abilities.cr613_trace import Recorder
 from landwalk.rules.index import zone_objects
 from landwalk.rules.look import OWNERS_ZONES
 from landwalk.rules.matching import fits, matches
@@ -35,34 +36,17 @@ def _order(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
     return (not effect.defines, effect.order)
 
 
-class Change:
-    """One line of a trace: in which layer which effect (source object, key) changed which slot from what to what."""
-
-    __slots__ = ("after", "before", "key", "layer", "slot", "source")
-
-    def __init__(self, layer: str, source: ObjectId, key: str, slot: str, before: object, after: object) -> None:
-        self.layer = layer
-        self.source = source
-        self.key = key
-        self.slot = slot
-        self.before = before
-        self.after = after
-
-    def __repr__(self) -> str:
-        return f"Change({self.layer}, {self.source}, {self.slot}: {self.before!r} -> {self.after!r})"
-
-
 class LayerPass:
     """values: what the objects have at this moment of the pass; phased-out permanents aren't among them (702.26b)."""
 
-    __slots__ = ("by_layer", "changes", "ids", "layer", "look", "marked", "state", "traced", "values")
+    __slots__ = ("by_layer", "ids", "layer", "look", "marked", "recorder", "state", "values")
 
     def __init__(
         self,
         state: State,
         values: dict[ObjectId, Characteristics],
         marked: list[ObjectId],
-        traced: ObjectId = 0,
+        recorder: Recorder | None = None,
     ) -> None:
         self.state = state
         self.values = values
@@ -72,8 +56,8 @@ class LayerPass:
         self.layer = 0
         #: Objects with counters, loyalty or defense.
         self.marked = marked
-        self.traced = traced
-        self.changes: list[Change] = []
+        #: Who is told what happens, if somebody wants to know (cr613_trace.py).
+        self.recorder = recorder
 
     # --- which effects there are ------------------------------------------------------------------------
 
@@ -134,6 +118,8 @@ class LayerPass:
     def _run_layer(self, layer: int) -> None:
         """CR 613.3, defining abilities first, then by timestamp; 613.8c, the order is found anew after each effect."""
         waiting = self.by_layer[layer]
+        if self.recorder is not None:
+            self.recorder.layer()
         known = -1
         calm = False
         while waiting:
@@ -145,9 +131,13 @@ class LayerPass:
                 known = len(waiting)
                 if self.exists(effect):
                     self.apply(effect, layer)
+                elif self.recorder is not None:
+                    self.recorder.passed_over(self, LAYER_NAMES[layer], [effect])
                 continue
             live = [e for e in waiting if self.exists(e)]
             if not live:
+                if self.recorder is not None:
+                    self.recorder.passed_over(self, LAYER_NAMES[layer], waiting)
                 break
             effect = next_effect(self, layer, live)
             waiting.remove(effect)
@@ -269,8 +259,8 @@ class LayerPass:
             effect.objects = self.affected_by(effect, self.look)  # CR 613.6, the set stays for the later layers
         effect.started = True
         changed = self.would_change(effect, layer)
-        if self.traced in changed:
-            self._note(effect, layer, self.values[self.traced], changed[self.traced])
+        if self.recorder is not None:
+            self.recorder.applied(LAYER_NAMES[layer], effect, self.values, changed)
         self.values.update(changed)
         if layer == CONTROL:
             self._control_changed(changed)
@@ -329,8 +319,8 @@ class LayerPass:
             if obj.counters and obj.zone is Zone.BATTLEFIELD:
                 chars = self.values[id_]
                 new = counters.with_numbers(obj, chars)
-                if id_ == self.traced and new is not chars:
-                    self._record("7c", id_, "counters", chars, new)
+                if self.recorder is not None and id_ == self.recorder.object and new is not chars:
+                    self.recorder.counted(LAYER_NAMES[PT_CHANGED], chars, new)
                 self.values[id_] = new
 
     # --- the end ---------------------------------------------------------------------------------------
@@ -346,12 +336,3 @@ class LayerPass:
             obj = self.state.objects[id_]
             if obj.zone is Zone.BATTLEFIELD:
                 values[id_] = counters.with_status(obj, values[id_])
-
-    def _note(self, effect: LayerEffect, layer: int, before: Characteristics, after: Characteristics) -> None:
-        self._record(LAYER_NAMES[layer], effect.source, effect.key, before, after)
-
-    def _record(self, layer: str, source: ObjectId, key: str, before: Characteristics, after: Characteristics) -> None:
-        for slot in Characteristics.__slots__:
-            old, new = getattr(before, slot), getattr(after, slot)
-            if old != new and slot not in ("base_power", "base_toughness"):
-                self.changes.append(Change(layer, source, key, slot, old, new))

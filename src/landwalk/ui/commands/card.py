@@ -12,9 +12,9 @@ from landwalk.cards.place import default_place
 from landwalk.kernel.characteristics import Face
 from landwalk.locale import Lang, catalogue
 from landwalk.oracle.writer import print_face
+from landwalk.play.type_line import type_line
 from landwalk.ui.console import say
 from landwalk.ui.options import json_option, lang_option, language
-from landwalk.ui.types import type_line
 
 
 class FaceFacts(msgspec.Struct, omit_defaults=True):

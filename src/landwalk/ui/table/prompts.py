@@ -49,7 +49,8 @@ HELP = (
     _("f         full control on or off: every priority, mana abilities by hand"),
     _("s         stops: s STEP sets or removes one in your turns, s their STEP in the others"),
     _("u         undo, back to your last decision"),
-    _("w CARD    why isn't this offered? Also: w block A with B, w attack with A"),
+    _("w CARD    why is this offered, or why not? Also: w block A with B, w attack with A, w cast A on B"),
+    _("l CARD    what gave it its types, abilities, power and toughness, layer by layer"),
     _("v CARD    read a card"),
     _("g         graveyards and exile"),
     _("b         draw the board again"),
@@ -118,7 +119,7 @@ def as_command(typed: str, choice: Choice) -> Command | None:
     name = name.casefold()
     if isinstance(choice, YesNo) and (name in _YES or name in _NO):
         return None
-    known = {"n", "t", "f", "s", "u", "w", "v", "g", "b", "q", "?", "save", "concede", "help"}
+    known = {"n", "t", "f", "s", "u", "w", "l", "v", "g", "b", "q", "?", "save", "concede", "help"}
     return Command("?" if name == "help" else name, rest.strip()) if name in known else None
 
 

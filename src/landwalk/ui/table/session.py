@@ -11,13 +11,10 @@ from landwalk.kernel.choices import Choice, DeclareAttackers, DeclareBlockers, P
 from landwalk.kernel.zones import Step
 from landwalk.locale import Lang, catalogue
 from landwalk.oracle.writer import print_face
-from landwalk.play.errors import GameError, IllegalActionError
-from landwalk.play.explain import name_of, reason_text
+from landwalk.play.errors import GameError, IllegalActionError, InvalidAnswerError
+from landwalk.play.explain import find, name_of, reason_text
 from landwalk.play.game import Game
-from landwalk.rules.c5_turn.cr508_declare_attackers import attack_reasons
-from landwalk.rules.c5_turn.cr509_declare_blockers import block_reasons
 from landwalk.rules.look import Now
-from landwalk.rules.questions import Reason
 from landwalk.ui.console import say
 from landwalk.ui.narrate import Teller
 from landwalk.ui.table import board, saving
@@ -91,29 +88,15 @@ class Session:
                 if done is None:
                     continue
                 return done
-            against = self._refused(choice, reply)
-            if against:
-                for reason in against:
-                    say(reason_text(self.game.state, reason, self.lang), "red")
-                continue
             before = len(self.game.answers)
             try:
                 self.game.push(reply)
-            except IllegalActionError as error:
+            except (IllegalActionError, InvalidAnswerError) as error:
                 for reason in error.reasons:
                     say(reason_text(self.game.state, reason, self.lang), "red")
                 continue
             self.decisions.append(before)
             return True
-
-    def _refused(self, choice: Choice, answer: object) -> list[Reason]:
-        """Declarations are checked as a whole before they are made (508.1c-d, 509.1b-c)."""
-        assert isinstance(answer, object)
-        if isinstance(choice, DeclareAttackers) and isinstance(answer, tuple):
-            return attack_reasons(self.game.state, answer)
-        if isinstance(choice, DeclareBlockers) and isinstance(answer, tuple):
-            return block_reasons(self.game.state, choice.player, answer)
-        return []
 
     def _hand_over(self, seat: int) -> None:
         """Two people at one screen: the next looks only when the other has turned away."""
@@ -149,6 +132,8 @@ class Session:
             self._set_stop(seat, rest)
         elif name == "w":
             self._why(seat, rest)
+        elif name == "l":
+            self._layers(seat, rest)
         elif name == "v":
             self._card(rest)
         elif name == "g":
@@ -221,9 +206,21 @@ class Session:
             say(self._words("Name a card: w CARD."), "red")
             return
         try:
-            say(self.game.why_not(question, seat).text(self.lang), "green")
+            found = self.game.why(question, seat)
         except GameError:
             say(self._words("You can see no card named '{name}'.").format(name=question), "red")
+            return
+        say(found.text(self.lang), "green" if found.legal else "yellow")
+
+    def _layers(self, seat: int, name: str) -> None:
+        """What gave an object its values (CR 613)."""
+        try:
+            id_ = find(self.game.state, -1 - seat, name)
+        except GameError:
+            said = self._words("You can see no card named '{name}'.") if name else self._words("Name a card: l CARD.")
+            say(said.format(name=name), "red")
+            return
+        say(self.game.trace(id_).text(self.lang))
 
     def _card(self, name: str) -> None:
         from landwalk.cards.definitions import definition

@@ -9,11 +9,8 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang, catalogue
-from landwalk.oracle.load import grammar
-from landwalk.oracle.printing import Printer
-from landwalk.oracle.tokens import NAME, SHORT_NAME
 from landwalk.oracle.writer import print_ability
-from landwalk.play.explain import name_of
+from landwalk.play.wording import name_of, node_text
 from landwalk.rules.look import Now
 
 
@@ -76,10 +73,6 @@ STEPS = {
     "end_step": _("end step"),
     "cleanup": _("cleanup step"),
 }
-
-
-#: Categories of the grammar in the order in which they are tried: whole sentences first, then phrases; possessives come last.
-_CATEGORIES = ("ability", "sent", "body", "clause", "phrase", "obj", "thing", "player", "pred", "costs", "if")
 
 
 def action_text(state: State, action: Action, lang: Lang) -> str:
@@ -153,20 +146,6 @@ def _keyword_text(state: State, choice: Choice, lang: Lang) -> str:
     for inst in Now(state).get(choice.source).abilities:
         if isinstance(inst.tree, KeywordAbility) and inst.tree.name == choice.text:
             return print_ability(inst.tree, lang.value, name)
-    return ""
-
-
-def node_text(node: Node, lang: Lang, name: str = "") -> str:
-    """A tree as words: an ability, a sentence, a noun phrase; "" if this part alone has no wording."""
-    made = grammar(lang.value)
-    categories = [*_CATEGORIES, *(c for c, kind in made.printed if kind is type(node)), *made.emit_code]
-    for category in dict.fromkeys(categories):
-        try:
-            tokens = Printer(made).emit(category, "", node)
-        except (AssertionError, AttributeError, KeyError, TypeError):
-            continue  # this category prints nodes of another shape
-        if tokens:
-            return made.language.text(tokens).replace(NAME, name).replace(SHORT_NAME, name)
     return ""
 
 

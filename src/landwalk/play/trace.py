@@ -1,0 +1,348 @@
+"""What gave an object its values, layer by layer (CR 613.1, 613.4): which effect, with which timestamp, and what depended on what (613.8).
+
+It reads a layer pass of its own that is written down (rules/c6_spells_abilities/cr613_trace.py); games don't pay for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.kernel.characteristics import Characteristics, Inst
+from landwalk.kernel.node import Node
+from landwalk.kernel.objects import GameObject, Kind, ObjectId
+from landwalk.kernel.state import State
+from landwalk.kernel.zones import Zone
+from landwalk.locale import Lang, catalogue, parse
+from landwalk.play.errors import GameError
+from landwalk.play.type_line import type_line
+from landwalk.play.wording import colors_text, keyword_text, name_of, reason_text
+from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect
+from landwalk.rules.c6_spells_abilities.cr613_layers import base
+from landwalk.rules.c6_spells_abilities.cr613_layers import trace as record
+from landwalk.rules.c6_spells_abilities.cr613_trace import Change, Idle, Recorder, Step
+from landwalk.rules.look import Now
+from landwalk.rules.questions import Reason
+
+#: Layer -> its rule (613.1a-g, 613.2a-b, 613.4a-d).
+LAYER_RULES = {
+    "1a": "613.2a",
+    "1b": "613.2b",
+    "2": "613.1b",
+    "3": "613.1c",
+    "4": "613.1d",
+    "5": "613.1e",
+    "6": "613.1f",
+    "7a": "613.4a",
+    "7b": "613.4b",
+    "7c": "613.4c",
+    "7d": "613.4d",
+}
+#: What is told of an object, in this order. "types" is the whole type line.
+SLOTS = ("name", "controller", "types", "colors", "abilities", "size")
+_SLOT_OF = {"supertypes": "types", "subtypes": "types", "power": "size", "toughness": "size"}
+
+
+class TypesOf:
+    """A type line, as a word of a reason."""
+
+    __slots__ = ("chars",)
+
+    def __init__(self, chars: Characteristics) -> None:
+        self.chars = chars
+
+    def text(self, lang: Lang) -> str:
+        return type_line(self.chars, lang) or "-"
+
+
+class ColorsOf:
+    __slots__ = ("colors",)
+
+    def __init__(self, colors: frozenset[str]) -> None:
+        self.colors = colors
+
+    def text(self, lang: Lang) -> str:
+        return colors_text(self.colors, lang)
+
+
+class Abilities:
+    """Abilities as a list within a sentence."""
+
+    __slots__ = ("insts", "name")
+
+    def __init__(self, insts: tuple[Inst, ...], name: str) -> None:
+        self.insts = insts
+        self.name = name
+
+    def text(self, lang: Lang) -> str:
+        return ", ".join(dict.fromkeys(_ability(i.tree, lang, self.name) for i in self.insts)) or "-"
+
+
+def _ability(tree: Node, lang: Lang, name: str) -> str:
+    if isinstance(tree, KeywordAbility):
+        return keyword_text(tree, lang)
+    from landwalk.oracle.writer import print_ability
+
+    return f"\u201c{print_ability(tree, lang.value, name)}\u201d"
+
+
+def size(chars: Characteristics) -> str:
+    """Power and toughness as on a card; "-" if it has none."""
+    return "-" if chars.power is None or chars.toughness is None else f"{chars.power}/{chars.toughness}"
+
+
+class Line:
+    """One step of a trace. layer: "1a" to "7d", or "" for where it starts and ends. slots: what it changes, of SLOTS.
+
+    source: the object whose effect it is (0: none). kind: "start", "ability" (a static one), "effect" (of something that has
+    resolved), "counters", "idle" (an effect that doesn't apply), "end". timestamp: of the effect, 0 if it has none.
+    """
+
+    __slots__ = ("after", "before", "kind", "layer", "reasons", "slots", "source", "timestamp")
+
+    def __init__(
+        self,
+        kind: str,
+        layer: str,
+        reasons: tuple[Reason, ...],
+        slots: tuple[str, ...] = (),
+        source: ObjectId = 0,
+        timestamp: int = 0,
+        before: Characteristics | None = None,
+        after: Characteristics | None = None,
+    ) -> None:
+        self.kind = kind
+        self.layer = layer
+        self.reasons = reasons
+        self.slots = slots
+        self.source = source
+        self.timestamp = timestamp
+        self.before = before
+        self.after = after
+
+
+class Trace:
+    """`lines` in the order of the layers; `text(lang)` says them, `to_data()` gives JSON data. `about(slots)`: only what concerns these."""
+
+    __slots__ = ("_state", "lines", "object")
+
+    def __init__(self, state: State, object_: ObjectId, lines: tuple[Line, ...]) -> None:
+        self._state = state
+        self.object = object_
+        self.lines = lines
+
+    def about(self, slots: tuple[str, ...]) -> Trace:
+        """The steps that change one of these slots (of SLOTS), with start and end."""
+        kept = tuple([line for line in self.lines if not line.slots or any(s in slots for s in line.slots)])
+        return Trace(self._state, self.object, kept)
+
+    @property
+    def reasons(self) -> list[Reason]:
+        return [r for line in self.lines for r in line.reasons]
+
+    def text(self, lang: str | Lang = Lang.EN) -> str:
+        """One line for each step, the layer before it. UnknownLanguageError for a language that isn't spoken here."""
+        language = parse(lang)
+        words = catalogue(language).gettext
+        out: list[str] = []
+        for line in self.lines:
+            said = " ".join(reason_text(self._state, r, language) for r in line.reasons)
+            out.append(f"{words('Layer {layer}').format(layer=line.layer)}: {said}" if line.layer else said)
+        return "\n".join(out)
+
+    def to_data(self) -> dict[str, Any]:
+        """JSON data: object, name, and steps with layer, rule, source, timestamp, and what changed from what to what."""
+        return {
+            "object": self.object,
+            "name": name_of(self._state, self.object),
+            "steps": [_line_data(self._state, line) for line in self.lines],
+        }
+
+    def __repr__(self) -> str:
+        return f"<Trace of {name_of(self._state, self.object)}: {len(self.lines)} lines>"
+
+
+def _line_data(state: State, line: Line) -> dict[str, Any]:
+    out: dict[str, Any] = {"kind": line.kind, "layer": line.layer, "rules": [r.rule for r in line.reasons]}
+    if line.source:
+        out["source"] = {"object": line.source, "name": name_of(state, line.source)}
+    if line.timestamp:
+        out["timestamp"] = line.timestamp
+    if line.before is not None and line.after is not None:
+        out["changes"] = {s: {"before": value(line.before, s), "after": value(line.after, s)} for s in line.slots}
+    elif line.after is not None:
+        out["values"] = {s: value(line.after, s) for s in SLOTS}
+    out["says"] = [r.key for r in line.reasons]
+    return out
+
+
+def value(chars: Characteristics, slot: str) -> object:
+    """A slot of SLOTS as JSON data."""
+    if slot == "types":
+        return type_line(chars)
+    if slot == "size":
+        return size(chars)
+    if slot == "colors":
+        return "".join(c for c in "WUBRG" if c in chars.colors)
+    if slot == "abilities":
+        return [_ability(i.tree, Lang.EN, chars.name) for i in chars.abilities]
+    return getattr(chars, slot)
+
+
+# --- making it ------------------------------------------------------------------------------------------------
+
+
+def trace(state: State, id_: ObjectId) -> Trace:
+    """GameError if there is no such object now."""
+    obj = state.objects.get(id_)
+    if obj is None:
+        raise GameError(f"there is no object {id_} now")
+    found = record(state, id_)
+    start = found.steps[0].before if found.steps else base(obj)
+    lines = [_start(obj, start), *_steps(state, found)]
+    final = Now(state).get(id_)
+    lines.append(Line("end", "", _values("613.1", id_, final, "so {0} is now: {1}"), (), after=final))
+    return Trace(state, id_, tuple(lines))
+
+
+def _start(obj: GameObject, chars: Characteristics) -> Line:
+    if obj.face_down and obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
+        key, rule = "{0} is face down and starts with: {1}", "708.2"
+    elif obj.kind is Kind.TOKEN:
+        key, rule = "{0} is a token and starts with what created it: {1}", "111.3"
+    elif obj.kind is Kind.COPY or (obj.card is not None and obj.face not in (*obj.card.faces, obj.card.whole)):
+        key, rule = "{0} is a copy and starts with its copiable values: {1}", "707.2"
+    else:
+        key, rule = "{0} starts with what is printed on it: {1}", "613.1"
+    return Line("start", "", _values(rule, obj.id, chars, key), (), after=chars)
+
+
+class Values:
+    """A whole object in words: type line, colours, numbers, abilities."""
+
+    __slots__ = ("chars",)
+
+    def __init__(self, chars: Characteristics) -> None:
+        self.chars = chars
+
+    def text(self, lang: Lang) -> str:
+        chars = self.chars
+        parts = [type_line(chars, lang) or "-", colors_text(chars.colors, lang)]
+        if chars.power is not None and chars.toughness is not None:
+            parts.append(size(chars))
+        if chars.abilities:
+            parts.append(Abilities(chars.abilities, chars.name).text(lang))
+        return "; ".join(parts)
+
+
+def _values(rule: str, id_: ObjectId, chars: Characteristics, key: str) -> tuple[Reason, ...]:
+    return (Reason(rule, key, (id_,), (Values(chars),)),)
+
+
+def _steps(state: State, found: Recorder) -> list[Line]:
+    """Steps and idle effects by layers; idle ones after what applies in their layer."""
+    layers = list(LAYER_RULES)
+    timed: list[tuple[int, int, Line]] = []
+    for at, step in enumerate(found.steps):
+        timed.append((layers.index(step.layer), at, _step(state, found.object, step)))
+    for at, idle in enumerate(found.idle):
+        timed.append((layers.index(idle.layer), 1000 + at, _idle(found.object, idle)))
+    timed.sort(key=lambda entry: entry[:2])
+    return [line for _, _, line in timed]
+
+
+def _step(state: State, id_: ObjectId, step: Step) -> Line:
+    rule = LAYER_RULES[step.layer]
+    slots: list[str] = []
+    reasons: list[Reason] = []
+    for change in step.changes:
+        slot = _SLOT_OF.get(change.slot, change.slot)
+        if slot in slots:
+            continue
+        slots.append(slot)
+        said = _change(rule, id_, step, slot, change)
+        if said is not None:
+            reasons.append(said)
+    effect = step.effect
+    kind = "counters" if effect is None else "effect" if effect.effect is not None else "ability"
+    if effect is not None:
+        for other in step.waited_for:
+            if _orders(effect) < _orders(other):
+                # CR 613.8b, it waits although its timestamp is earlier
+                key = "{0} has the earlier timestamp, but waits for {1}, on which its effect depends"
+                reasons.append(Reason("613.8b", key, (effect.source, other.source)))
+        if step.loop:
+            key = "the effects depend on each other in a loop, so timestamps decide: {more}"
+            others = tuple(dict.fromkeys(e.source for e in (effect, *step.loop)))
+            reasons.append(Reason("613.8b", key, (id_, *others)))
+    timestamp = 0 if effect is None else effect.order[0]
+    return Line(kind, step.layer, tuple(reasons), tuple(slots), step.source, timestamp, step.before, step.after)
+
+
+def _orders(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
+    return (not effect.defines, effect.order)
+
+
+def _change(rule: str, id_: ObjectId, step: Step, slot: str, change: Change) -> Reason | None:
+    about = (id_, step.source)
+    after, before = step.after, step.before
+    if slot == "types":
+        return Reason(rule, "because of {1}, {0} is now: {2}", about, (TypesOf(after),))
+    if slot == "size":
+        key = (
+            "because of its counters, {0} goes from {2} to {3}"
+            if step.effect is None
+            else "because of {1}, {0} goes from {2} to {3}"
+        )
+        return Reason(rule, key, about, (size(before), size(after)))
+    if slot == "colors":
+        return Reason(rule, "because of {1}, the color of {0} is now: {2}", about, (ColorsOf(after.colors),))
+    if slot == "controller":
+        return Reason(rule, "because of {1}, {0} is controlled by {2}", (*about, after.controller))
+    if slot == "name":
+        return Reason(rule, "because of {1}, {0} is a copy of {2}", about, (after.name,))
+    if slot == "abilities":
+        return _abilities(rule, id_, step)
+    return None
+
+
+def _abilities(rule: str, id_: ObjectId, step: Step) -> Reason | None:
+    about = (id_, step.source)
+    new, old = step.after.abilities, step.before.abilities
+    gained = tuple([i for i in new if i not in old])
+    lost = tuple([i for i in old if i not in new])
+    name = step.after.name
+    if lost and not new:
+        return Reason(rule, "because of {1}, {0} loses all abilities", about)
+    if lost and not gained:
+        return Reason(rule, "because of {1}, {0} loses {2}", about, (Abilities(lost, name),))
+    if gained and not lost:
+        return Reason(rule, "because of {1}, {0} gains {2}", about, (Abilities(gained, name),))
+    if gained:
+        return Reason(
+            rule, "because of {1}, {0} loses {2} and gains {3}", about, (Abilities(lost, name), Abilities(gained, name))
+        )
+    return None
+
+
+def _idle(id_: ObjectId, idle: Idle) -> Line:
+    effect = idle.effect
+    source = effect.source
+    if idle.why == "lost":
+        key = (
+            "{0} lost the ability because of {1} before it began to apply, so it does nothing"
+            if idle.by
+            else "{0} lost the ability before it began to apply, so it does nothing"
+        )
+        reason = Reason("613.6", key, (source, idle.by) if idle.by else (source,))
+    else:
+        reason = Reason("611.3a", "the condition of the ability of {0} isn't met, so it does nothing now", (source,))
+    slots = tuple(dict.fromkeys(_of_layer(n) for n in effect.clause.parts))
+    return Line("idle", idle.layer, (reason,), slots, source, effect.order[0])
+
+
+def _of_layer(layer: int) -> str:
+    """The slot that a layer (numbered as in cr613_parts) is about."""
+    return ("name", "name", "controller", "abilities", "types", "colors", "abilities", "size", "size", "size", "size")[
+        layer
+    ]

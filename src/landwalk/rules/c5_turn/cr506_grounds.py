@@ -1,0 +1,106 @@
+"""CR 508.1 and 509.1, the other way round: what makes a single attack or block legal, and why the evasion of an attacker doesn't count."""
+
+from __future__ import annotations
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.effect import AsThough
+from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.state import State
+from landwalk.rules.as_though import as_though
+from landwalk.rules.c3_card_types.cr302_creatures import summoning_sick
+from landwalk.rules.c5_turn import cr508_declare_attackers as cr508
+from landwalk.rules.c5_turn import cr509_block_rules as rules
+from landwalk.rules.c5_turn.cr508_fight_costs import ATTACKING, costs_of, entries_for
+from landwalk.rules.c5_turn.cr509_declare_blockers import why_not_block
+from landwalk.rules.clauses import applies_to
+from landwalk.rules.look import Look, Now
+from landwalk.rules.questions import (
+    KEYWORDS,
+    AttacksWithoutTapping,
+    CanBlock,
+    IgnoresSummoningSickness,
+    Reason,
+    has,
+    reasons,
+)
+
+
+def why_attack(state: State, creature: ObjectId, defender: int) -> list[Reason]:
+    """What lets this creature attack this player, planeswalker or battle; [] if it can't."""
+    look = Now(state)
+    table = cr508.board(state)
+    if cr508.why_not_attack(look, table, creature, defender):
+        return []
+    player = look.get(creature).controller
+    out = [Reason("508.1a", "{0} is an untapped creature that {1} controls", (creature, player))]
+    if has(look, IgnoresSummoningSickness(creature)) and state.objects[creature].since >= state.turn:
+        out += reasons(look, IgnoresSummoningSickness(creature))
+    elif not summoning_sick(look, creature, "attack"):
+        out.append(Reason("302.6", "{1} has controlled {0} since the turn began", (creature, player)))
+    if has(look, AttacksWithoutTapping(creature)):
+        out += reasons(look, AttacksWithoutTapping(creature))
+    out.append(Reason("508.1c", "no effect says that {0} can't attack {1}", (creature, defender)))
+    for entry in entries_for(look, ATTACKING, creature, defender):
+        out.append(Reason("508.1h", "{1} asks for a cost: {2}", (creature, entry.holder), costs_of(look, [entry])[0]))
+    return out
+
+
+def why_block(state: State, blocker: ObjectId, attacker: ObjectId) -> list[Reason]:
+    """What lets this creature block that attacker, pair by pair, and why the attacker's abilities don't stop it; [] if it can't."""
+    look = Now(state)
+    player = look.get(blocker).controller
+    if why_not_block(look, blocker, attacker, player):
+        return []
+    out = [Reason("509.1a", "{0} is an untapped creature that {1} controls", (blocker, player))]
+    out += _harmless(look, blocker, attacker, player)
+    sets = rules.board(state, player)
+    alone = sets.set_reasons(attacker, (blocker,))
+    if alone:
+        return out + alone
+    out.append(Reason("509.1b", "no effect says that {0} can't block {1}", (blocker, attacker)))
+    return out
+
+
+def _harmless(look: Look, blocker: ObjectId, attacker: ObjectId, player: PlayerId) -> list[Reason]:
+    """Evasion abilities of the attacker, and restrictions of the blocker's own, that don't stop this block, with what is known about it."""
+    out: list[Reason] = []
+    question = CanBlock(blocker, attacker, player)
+    seen: list[KeywordAbility] = []
+    for id_ in (attacker, blocker):
+        for inst in look.get(id_).abilities:
+            keyword = inst.tree
+            if not isinstance(keyword, KeywordAbility) or keyword in seen:
+                continue
+            meaning = KEYWORDS.get(keyword.name)
+            if meaning is None or CanBlock not in meaning.answers or id_ != attacker:
+                continue
+            seen.append(keyword)
+            out += _ignored(look, blocker, attacker, keyword)
+            excuse = meaning.hooks.get("no_evasion")
+            if callable(excuse) and not _is_ignored(look, blocker, attacker, keyword):
+                found = excuse(look, id_, keyword, question)
+                if isinstance(found, Reason):
+                    out.append(found)
+    return out
+
+
+def _is_ignored(look: Look, blocker: ObjectId, attacker: ObjectId, keyword: KeywordAbility) -> bool:
+    return as_though(look, "be_blocked", attacker, keyword, "didnt_have") or as_though(
+        look, "block", blocker, keyword, "didnt_have"
+    )
+
+
+def _ignored(look: Look, blocker: ObjectId, attacker: ObjectId, keyword: KeywordAbility) -> list[Reason]:
+    """CR 609.4: the effects by which the block is made as though the attacker didn't have the ability."""
+    out: list[Reason] = []
+    for entry in look.index.clauses.get(AsThough, ()):
+        said = entry.predicate
+        assert isinstance(said, AsThough)
+        named = said.keyword
+        if said.have != "didnt_have" or not isinstance(named, KeywordAbility) or named.name != keyword.name:
+            continue
+        who = {"be_blocked": attacker, "block": blocker}.get(said.verb.removesuffix("_turn"), 0)
+        if who and applies_to(look, entry, who) and _is_ignored(look, blocker, attacker, keyword):
+            key = "{1} lets {0} be blocked as though it didn't have {2}"
+            out.append(Reason("609.4", key, (attacker, entry.holder), (keyword,)))
+    return out
