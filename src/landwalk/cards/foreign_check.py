@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 import msgspec
@@ -23,6 +24,9 @@ from landwalk.oracle.writer import print_line
 _GENDERS = {"es": ("f", "m"), "de": ("f", "m", "n")}
 #: what an own name may be called in Oracle texts since 2024; prints before have the name
 _OWN_NOUNS = frozenset(ThisWord) - {ThisWord.SPELL, ThisWord.CARD, ThisWord.IT, ThisWord.TOKEN}
+
+
+_DASH = re.compile(r" ?\u2014 ?")
 
 
 class Counts(msgspec.Struct):
@@ -86,8 +90,9 @@ def _keyword_lines(text: PrintedText, record: CardRecord | None, out: Compared) 
 
 
 def _same_text(said: str, printed: str) -> bool:
-    """Equal, the full stop at the end of a keyword line aside: prints have it or not."""
-    return said.removesuffix(".") == printed.removesuffix(".")
+    """Equal, but for the full stop at the end of a keyword line and the spaces around dashes: prints have them or not."""
+    one, two = (_DASH.sub("\u2014", t).removesuffix(".") for t in (said, printed))
+    return one == two
 
 
 def _whole(text: PrintedText, record: CardRecord, english: Reading, out: Compared) -> None:

@@ -13,18 +13,19 @@ _DASH = r" ?[\u2014\u2013] ?"
 _PARAMETER = {
     "none": "",
     "number": r" (?:\d+|X)",
-    "cost": rf"(?: {_COST}|{_DASH}[^:\"\u2022]+)",
-    "number cost": r"(?: (?:\d+|X)(?: ?[\u2014\u2013] ?[^:\"\u2022]+)?)",
+    "cost": rf"(?: {_COST}|{_DASH}[^.:\"\u2022]+)",
+    "number cost": r"(?: (?:\d+|X)(?: ?[\u2014\u2013] ?[^.:\"\u2022]+)?)",
     "quality": r" [^,;.:{}\"\u2022\u2014\u2013]+",
-    "condition": rf"{_DASH}[^:\"\u2022]+",
+    "condition": rf"{_DASH}[^.:\"\u2022]+",
     "quality cost": rf" (?:[^,;.:{{}}\"\u2022\u2014\u2013]+ )?{_COST}",
+    "name": r" [^.:{}\"\u2022\u2014\u2013]+",
     "quality number": r" [^,;.:{}\"\u2022\u2014\u2013]*\d",
 }
 #: the table's words for a keyword's parameter -> the kinds that may follow; ability texts have none
 _KINDS: dict[str, tuple[str, ...]] = {
     "none (quality in 'hexproof from')": ("none", "quality"),
     "none (quality in 'bands with other')": ("none", "quality"),
-    "none (name or quality in variants)": ("none", "quality"),
+    "none (name or quality in variants)": ("none", "name"),
     "none (cost per mode)": ("none",),
     "cost (or none)": ("cost", "none"),
     "cost (quality in variant)": ("cost", "quality cost"),

@@ -66,6 +66,7 @@ class Spanish(Language):
     and_word = "y"
     or_word = "o"
     cost_form = "inf"
+    keyword_stop = True
     trigger_words = (("when", ("cuando",)), ("whenever", ("siempre", "que")), ("at", ("a", "el")))
     condition_words = (
         ("if", ("si",), ""),
@@ -221,6 +222,16 @@ class Spanish(Language):
         from landwalk.oracle import es_keywords
 
         return es_keywords.emit_special(printer, style, node)
+
+    def read_older_keyword(self, r: Reader, i: int) -> Readings:
+        from landwalk.oracle import es_keywords
+
+        return es_keywords.read_older(r, i)
+
+    def emit_older_keyword(self, printer: Printer, node: KeywordAbility) -> list[str] | None:
+        from landwalk.oracle import es_keywords
+
+        return es_keywords.emit_older(printer, node)
 
     def install(self, grammar: Grammar) -> None:
         from landwalk.oracle import es_keywords, es_nouns, es_small, es_tokens

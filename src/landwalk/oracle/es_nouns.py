@@ -143,7 +143,8 @@ def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, 
                 one: Node | None = Number(1) if det in (Det.UP_TO, Det.UP_TO_TARGET) else None
                 out.append((det, one, style, number, target, j))
     up_to = r.tokens[i] == "hasta"
-    for count, j in read_number(r, i + up_to):
+    other = r.tokens[i + up_to] in ("otros", "otras")  # "otras tres cartas"
+    for count, j in read_number(r, i + up_to + other):
         if number_of(count) == "p":
             for det, target in (
                 ((Det.UP_TO_TARGET, True), (Det.UP_TO, False)) if up_to else ((Det.TARGET, True), (Det.COUNT, False))
@@ -159,8 +160,9 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     out: Readings = []
     starts = [(Det.ALL, None, AllStyle.BARE, "p", False, i)] if parameter == "bare" else _starts(r, i)
     for det, count, style, number, target, j in starts:
-        other = r.tokens[j] in _OTHERS.values()
-        for plain, conjunction, k in es_cores.read_cores(r, number, j + other, objetivo=target):
+        behind = r.tokens[j] in _OTHERS.values()
+        other = behind or (j > i and r.tokens[j - 2] in ("otros", "otras") and j - 2 >= i)
+        for plain, conjunction, k in es_cores.read_cores(r, number, j + behind, objetivo=target):
             cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
             for tail, end in _tails(r, number, k, ()):
                 out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), end))
@@ -184,7 +186,10 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     target = node.is_target
     if node.det in (Det.UP_TO, Det.UP_TO_TARGET, Det.COUNT, Det.TARGET) and node.count is not None:
         words = number_words(node.count, gender)
-        out = None if words is None else [*(["hasta"] if node.det in (Det.UP_TO, Det.UP_TO_TARGET) else []), *words]
+        before = ["hasta"] if node.det in (Det.UP_TO, Det.UP_TO_TARGET) else []
+        if other and number == "p":  # "otras tres cartas"
+            before, other = [*before, _OTHERS[gender, number]], False
+        out = None if words is None else [*before, *words]
     elif (other and node.det in (Det.A, Det.TARGET)) or parameter == "bare":
         out = []
     else:

@@ -20,7 +20,19 @@ _KIND = {
     "hexproof": "none from",
     "landwalk": "landwalk",
     "enchant": "enchant",
-    "equip": "cost",
+    "equip": "cost param+cost",
+    "splice": "param+cost",
+    "craft": "param+cost",
+    "champion": "param",
+    "offering": "param",
+    "gift": "param",
+    "amplify": "number",
+    "ripple": "number",
+    "tribute": "number",
+    "teamwork": "number",
+    "backup": "number",
+    "spree": "none",
+    "tiered": "none",
     "cycling": "cost",
     "multikicker": "cost",
     "megamorph": "cost",
@@ -36,9 +48,9 @@ _KIND = {
     "fading": "number",
     "vanishing": "number none",
     "bloodthirst": "number",
-    "partner": "none",
+    "partner": "none param",
     "hideaway": "number",
-    "devour": "number",
+    "devour": "number param+number",
     "modular": "number",
     "escape": "cost",
     "emerge": "cost",
@@ -56,21 +68,9 @@ _WORDY = frozenset(
         "max speed",
         "solved",
         "visit",
-        "gift",
-        "craft",
         "prototype",
-        "splice",
-        "offering",
-        "champion",
-        "spree",
-        "tiered",
         "power-up",
-        "teamwork",
-        "backup",
-        "amplify",
-        "ripple",
         "∞ (infinity)",
-        "tribute",
     }
 )
 
@@ -80,7 +80,7 @@ def kind_of(name: str) -> str:
     if name in _KIND:
         return _KIND[name]
     if name in _WORDY:
-        return "number" if name in ("amplify", "ripple", "tribute") else ""
+        return ""
     if name not in KEYWORDS:
         return "none"
     parameter = KEYWORDS[name].parameter
@@ -119,6 +119,14 @@ def _parameters(r: Reader, name: str, kind: str, i: int) -> Readings:
         out += [(KeywordAbility(name, (p,)), j) for p, j in r.read("enchant", "", i)]
     elif kind == "for":
         out += [(KeywordAbility(name, (p,)), j) for p, j in r.read("affinity", "", i)]
+    elif kind.startswith("param"):
+        for p, j in r.read("kwparam", name, i):
+            if kind == "param":
+                out.append((KeywordAbility(name, (p,)), j))
+            elif kind == "param+cost":
+                out += [(KeywordAbility(name, (p, c)), k) for c, k in _cost(r, j)]
+            else:
+                out += [(KeywordAbility(name, (p, n)), k) for n, k in r.read("int", "", j) if isinstance(n, Number)]
     return out
 
 
@@ -150,7 +158,10 @@ def emit_keyword(printer: Printer, style: str, node: Node) -> list[str] | None:
     if out is None or (node.name == "cycling" and isinstance(node.params[0], TypeParam)):
         return None
     for k, parameter in enumerate(node.params):
-        words = _emit_parameter(printer, parameter, numbered=k > 0)
+        if "param" in kind_of(node.name) and not isinstance(parameter, Number | VariableX | CostParam):
+            words = printer.emit("kwparam", node.name, parameter)
+        else:
+            words = _emit_parameter(printer, parameter, numbered=k > 0 and isinstance(node.params[0], Number))
         if words is None:
             return None
         out = out + words
@@ -187,9 +198,9 @@ def read_line(r: Reader, parameter: str, i: int) -> Readings:
 
 def _more(r: Reader, done: KeywordLine, i: int, out: Readings) -> None:
     sentence = _is_sentence(done.keywords[-1])
-    if sentence and r.tokens[i] == ".":
+    if r.tokens[i] == "." and (sentence or r.grammar.language.keyword_stop):
         out.append((done, i + 1))
-    elif not sentence:
+    elif not sentence or r.grammar.language.keyword_stop:
         out.append((done, i))
     if r.tokens[i] in (",", ";"):
         separators = (*done.separators, r.tokens[i])
@@ -218,7 +229,8 @@ def emit_line(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         if k:
             out.append(node.separators[k - 1] if k <= len(node.separators) else ",")
         out += words
-    return [*out, "."] if _is_sentence(node.keywords[-1]) else out
+    stop = _is_sentence(node.keywords[-1]) or (printer.grammar.language.keyword_stop and out[-1] != "!")
+    return [*out, "."] if stop else out
 
 
 def read_granted(r: Reader, parameter: str, i: int) -> Readings:
@@ -280,8 +292,9 @@ def listed(parts: list[list[str]], conjunction: str, *, serial: bool) -> list[st
 
 
 def install(grammar: Grammar) -> None:
-    """Add keywords to a grammar."""
+    """Add keywords to a grammar. `kwparam` (parameter: the keyword's name) is the language's: what follows some keywords' names."""
     read, emit = grammar.read_code, grammar.emit_code
+    read["kwparam"], emit["kwparam"] = lambda _r, _name, _i: [], lambda _printer, _name, _node: None
     read["keyword"], emit["keyword"] = read_keyword, emit_keyword
     read["keyword_line"], emit["keyword_line"] = read_line, emit_line
     read["granted"], emit["granted"] = read_granted, emit_granted

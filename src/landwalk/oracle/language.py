@@ -56,6 +56,8 @@ class Language(ABC):
     cost_form = ""
     #: what stands between a keyword and a cost in words
     keyword_dash: tuple[str, ...] = (tokens.GLUE, "\u2014", tokens.GLUE)
+    #: is there a full stop behind every line of keywords
+    keyword_stop = False
     trigger_words: tuple[tuple[str, tuple[str, ...]], ...] = ()
     #: (category, words, mood): if, as long as, unless
     condition_words: tuple[tuple[str, tuple[str, ...], str], ...] = ()
