@@ -73,3 +73,35 @@ def happens(scene: Scene) -> Callable[..., None]:
         scene.settles()
 
     return do
+
+
+@pytest.fixture(scope="session")
+def made_up() -> Callable[..., str]:
+    """`made_up(edition, contents=..., glossary=..., skip=...)`: a text in the form of the published rules, with our own words."""
+
+    def text_of(
+        edition: str = "September 25, 2026",
+        *,
+        contents: bool = True,
+        glossary: bool = True,
+        skip: tuple[str, ...] = (),
+    ) -> str:
+        lines = ["Magic: The Gathering Comprehensive Rules", ""]
+        if edition:
+            lines += [f"These rules are effective as of {edition}.", ""]
+        if contents:
+            lines += ["Contents", ""]
+            lines += [f"{r.number}. {r.heading}" for r in cite.rules() if "." not in r.number]
+            lines += ["Glossary", "", "Credits", ""]
+        for rule in cite.rules():
+            if rule.number not in skip:
+                dot = "" if rule.level is cite.Level.SUBRULE else "."
+                lines += [f"{rule.number}{dot} {rule.heading or f'Made-up words for {rule.number}.'}", ""]
+            if rule.number == "702.14c":
+                lines[-1:] = ["Example: A made-up example.", ""]
+        if glossary:
+            lines += ["Glossary", "", "Landwalk", "A made-up explanation.", "See rule 702.14.", ""]
+            lines += ["Zone", "A place.", "", "Credits", "", "Nobody"]
+        return "\n".join(lines) + "\n"
+
+    return text_of

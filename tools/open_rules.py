@@ -1,4 +1,4 @@
-"""Write `docs/open-rules.md`: every executable rule that no test shows yet, section by section.
+"""Write `docs/open-rules.md`: every executable rule that no test shows yet, section by section; and the list of tests that ships.
 
 A test shows a rule when it is marked with its number (`@cr("509.1b")`). A gate sees to it that a rule which is not on
 the list has such a test; adding tests never breaks the gate, and running this again takes what they show off the list.
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from landwalk import cite
 from landwalk.cite import Nature, Rule
+from landwalk.rulebook import places
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "open-rules.md"
@@ -20,19 +21,12 @@ PAGE = ROOT / "docs" / "open-rules.md"
 
 def shown(folder: Path) -> set[str]:
     """The numbers that some test under a folder shows."""
-    files = sorted(folder.rglob("test_*.py"))
-    return {number for file in files for _, number in cite.marks(file.read_text(encoding="utf-8"))}
+    return {number for test in places.scan_tests(folder) for number in test.rules}
 
 
 def section(number: str) -> str:
     """The section that a rule stands in: 509 for 509.1b."""
     return number.partition(".")[0]
-
-
-def cited(folder: Path) -> set[str]:
-    """The numbers that the code under a folder cites."""
-    files = sorted(folder.rglob("*.py"))
-    return {number for file in files for _, number in cite.citations(file.read_text(encoding="utf-8"))}
 
 
 def page(done: set[str], coded: set[str]) -> str:
@@ -83,9 +77,10 @@ def listing(rules: Iterable[Rule]) -> str:
 
 
 def main() -> None:
-    """Write the page and say how many rules are shown."""
+    """Write the page and the list, and say how many rules are shown."""
     done = shown(ROOT / "tests")
-    PAGE.write_text(page(done, cited(ROOT / "src" / "landwalk")), encoding="utf-8")
+    PAGE.write_text(page(done, set(places.cited())), encoding="utf-8")
+    places.write_shipped(places.scan_tests(ROOT / "tests"))
     print(f"{PAGE.relative_to(ROOT)}: {len(done)} rules are shown by tests")
 
 

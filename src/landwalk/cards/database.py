@@ -278,6 +278,15 @@ class Database:
                 if pool is None or face.record.pool == pool:
                     yield face
 
+    def faces_with(self, word: str, pool: str) -> Iterator[StoredFace]:
+        """The faces of a pool in whose stored reading a node has that word, in order of the cards' names."""
+        query = _ALL_FACES.replace(" ORDER", " WHERE instr(f.reading, ?) ORDER")
+        with self._faults():
+            for record, blob, supported in self._connection.execute(query, (msgspec.msgpack.encode(word),)):
+                face = StoredFace(_RECORD.decode(record), blob, supported)
+                if face.record.pool == pool:
+                    yield face
+
     def pool_counts(self) -> dict[str, tuple[int, int]]:
         """Pool -> (faces, supported faces)."""
         counts: dict[str, tuple[int, int]] = {}

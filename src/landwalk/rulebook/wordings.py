@@ -8,7 +8,8 @@ Wordings are plain text beside the thing that they explain: `keywords/pages/land
     es Una criatura con ...
     de Eine Kreatur mit ...
 
-Blank lines and lines that begin with # are skipped. An entry has every language, each once.
+Blank lines and lines that begin with # are skipped. An entry has every language, each once; it may begin with several numbers, where
+a rule and its only subrule say the same.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ ACTION_PAGES: Final = _PACKAGE / "actions" / "pages"
 _PAGES: Final[Mapping[str, Path]] = {"701": ACTION_PAGES, "702": KEYWORD_PAGES}
 _LANGUAGES: Final = frozenset(lang.value for lang in Lang)
 _NUMBER: Final = r"\d(\d\d(\.\d+[a-z]{0,2})?)?"
+_END: Final = "end of file"
 
 
 class WordingError(ValueError):
@@ -83,28 +85,32 @@ def read(file: Path) -> dict[str, dict[str, str]]:
         WordingError: the file isn't of the form that the module describes, or words a rule that doesn't belong into it.
     """
     entries: dict[str, dict[str, str]] = {}
-    number = ""
-    for at, raw in enumerate([*file.read_text(encoding="utf-8").splitlines(), "0"], 1):
+    entry: dict[str, str] = {}
+    named: list[str] = []
+    for at, raw in enumerate([*file.read_text(encoding="utf-8").splitlines(), _END], 1):
         line = raw.strip()
         if not line or line.startswith("#"):
             continue
         code, _, text = line.partition(" ")
-        if code in _LANGUAGES and text and number:
-            if code in entries[number]:
-                raise WordingError(f"{file.name}, line {at}: a second {code} for {number}")
-            entries[number][code] = text.strip()
+        if code in _LANGUAGES and text and named:
+            if code in entry:
+                raise WordingError(f"{file.name}, line {at}: a second {code} for {named[0]}")
+            entry[code] = text.strip()
             continue
-        if text or not re.fullmatch(_NUMBER, line):
-            raise WordingError(f"{file.name}, line {at}: expected a rule number, or a language and its words: {line!r}")
-        if number and set(entries[number]) != _LANGUAGES:
-            raise WordingError(f"{file.name}, line {at}: {number} lacks a language")
-        if line in entries:
-            raise WordingError(f"{file.name}, line {at}: {line} a second time")
-        if line != "0":
-            if not cite.is_rule(line) or file_of(line).name != file.name:
-                raise WordingError(f"{file.name}, line {at}: {line} doesn't belong here")
-            entries[line] = {}
-        number = line
+        numbers = [] if line == _END else line.split()
+        if all(re.fullmatch(_NUMBER, n) for n in numbers) and named and set(entry) != _LANGUAGES:
+            raise WordingError(f"{file.name}, line {at}: {named[0]} lacks a language")
+        named, entry = numbers, {}
+        for number in named:
+            if not re.fullmatch(_NUMBER, number):
+                raise WordingError(
+                    f"{file.name}, line {at}: expected rule numbers, or a language and its words: {line!r}"
+                )
+            if number in entries:
+                raise WordingError(f"{file.name}, line {at}: {number} a second time")
+            if not cite.is_rule(number) or file_of(number).name != file.name:
+                raise WordingError(f"{file.name}, line {at}: {number} doesn't belong here")
+            entries[number] = entry
     return entries
 
 
