@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.noun import YOU
 from landwalk.abilities.words import Row, RowKind, Verb
@@ -14,6 +16,8 @@ from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import MIDDLE, Item, Slot, VerbForm
 
+#: the hyphen of a part whose noun comes later
+_HANGING = re.compile(r"(?<=\w)-(?=[ ,])")
 _FINITE = frozenset({"imp", "2", "3", "6"})
 _STATED = frozenset({"2", "3", "6"})
 
@@ -54,23 +58,20 @@ class German(Language):
         return tokens.split(text)
 
     def tokens(self, text: str) -> tuple[list[str], list[str]]:
-        from landwalk.oracle import de_cores
-
         raw: list[str] = []
-        for word in tokens.split(text):
-            if word == "-" and raw and raw[-1].lower() in de_cores.FIRST:
-                raw.append("\u2295-")  # "Spontanzauber- oder Hexereikarte"
+        for word in tokens.split(_HANGING.sub("\u2011", text)):
+            if word == "\u2011" and raw:
+                raw[-1] += "-"  # "Spontanzauber- oder Hexereikarte"
             else:
-                raw += de_cores.split_compound(word)
+                raw.append(word)
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
     def text(self, words: list[str]) -> str:
         out: list[str] = []
         for word in words:
-            if word[0] == "\u2295" and out:  # the second part of a compound
-                out += [tokens.GLUE, word[1:]]
-            elif word == "-":
-                out += [tokens.GLUE, "-", tokens.GLUE]
+            if word == "-":
+                joined = [] if out[-1:] and out[-1] in ("und", "oder") else [tokens.GLUE]
+                out += [*joined, "-", tokens.GLUE]
             else:
                 out.append(word)
         return tokens.join(out, english=False)

@@ -1,11 +1,13 @@
-"""German nouns with their adjectives and compounds: "angreifende nichtschwarze Kreatur", "Standardland-Karte", "Goblin-Kreatur"."""
+"""German nouns with their adjectives: "angreifende nichtschwarze Kreatur", "Standardland-Karte", "fliegende Kreatur"."""
 
 from __future__ import annotations
 
-from landwalk.abilities.noun import Core, Noun, Status
-from landwalk.oracle.en_cores import TYPE_ORDER, mixed
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.noun import Core, Modifier, Noun, Status, WithKeyword, WithoutKeyword
+from landwalk.oracle.de_heads import OLDER, core_gender, firsts, forms, hanging, head_word, heads
+from landwalk.oracle.en_cores import mixed
 from landwalk.oracle.reading import Reader
-from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, TYPES, NounWord, subtype_word
+from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, TYPES
 
 #: (kind of determiner, gender or "p", case) -> ending of an adjective; the rest of "weak" is -en
 _WEAK = {("m", "nom"): "e", ("f", "nom"): "e", ("n", "nom"): "e", ("f", "acc"): "e", ("n", "acc"): "e"}
@@ -16,93 +18,23 @@ _STRONG = {
     ("m", "gen"): "en", ("f", "gen"): "er", ("n", "gen"): "en", ("p", "gen"): "er",
 }  # fmt: skip
 ENDINGS = ("e", "er", "es", "en", "em", "")
-#: nouns that make the second part of a compound, lower case
-_SECOND = {
-    "karte": (Noun.CARD, "s"), "karten": (Noun.CARD, "p"),
-    "zauberspruch": (Noun.SPELL, "s"), "zaubersprüche": (Noun.SPELL, "p"), "zaubersprüchen": (Noun.SPELL, "p"),
-    "zauberspruchs": (Noun.SPELL, "s"),
-    "kreatur": (Noun.TYPE, "s"), "kreaturen": (Noun.TYPE, "p"),
-    "kreaturenkarte": (Noun.CARD, "s"), "kreaturenkarten": (Noun.CARD, "p"),
-}  # fmt: skip
-FIRST = {w.de_compound.lower(): name for name, w in TYPES.items() if w.de_compound}
+_FLYING = KeywordAbility("flying")
 _STATUS_OF = {stem: status for status, (_, _, stem) in STATUSES.items() if stem and " " not in stem}
-_COLOR_OF = {stem: letter for letter, (_, _, stem) in COLORS.items()}
-_NOUN_OF: dict[str, list[tuple[str, str]]] = {}  # word -> (key of type or noun, number)
-
-
-def _add(word: str, key: str, number: str) -> None:
-    if word:
-        _NOUN_OF.setdefault(word.lower(), []).append((key, number))
-
-
-def forms(word: NounWord, number: str, case: str) -> str:
-    """The noun in a case: plural dative -n, genitive -s where the noun is strong, -n or -en where it is weak.
-
-    Nouns that are declined like adjectives ("der Verbündete") have only the forms without an article before them.
-    """
-    if word.de_declension == "w" and number == "s" and case != "nom":
-        return word.de + ("n" if word.de.endswith("e") else "en")
-    if number == "p":
-        plural = word.de_plural
-        return plural + "n" if case == "dat" and plural and plural[-1] not in "ns" else plural
-    if case == "gen" and word.de_gender in ("m", "n"):
-        return word.de + ("es" if word.de.endswith(("s", "z")) else "s")
-    return word.de
-
-
-for _key, _entry in {**SUBTYPES, **TYPES, **{f"noun {k}": w for k, w in NOUNS.items()}}.items():
-    for _case in ("nom", "dat", "gen"):
-        _form = forms(_entry, "s", _case)
-        if _form and not any(k == _key for k, n in _NOUN_OF.get(_form.lower(), ()) if n == "s"):
-            _add(_form, _key, "s")
-    for _case in ("nom", "dat"):
-        _form = forms(_entry, "p", _case)
-        if _form and not any(k == _key for k, n in _NOUN_OF.get(_form.lower(), ()) if n == "p"):
-            _add(_form, _key, "p")
-
-
-def split_compound(word: str) -> list[str]:
-    """ "Kreaturenkarte" -> "Kreaturen", "⊕karte"; "Goblin-Karte" -> "Goblin", "⊕-karte"; "+1/+1-Marke" -> "+1/+1", "-", "Marke"."""
-    lower = word.lower()
-    if lower in _NOUN_OF and "-" not in lower:
-        return [word]
-    first, hyphen, second = word.rpartition("-")
-    if hyphen and second.lower() in _SECOND:
-        return [*split_compound(first), "\u2295-" + second]
-    if hyphen and second.lower() in (
-        "marke",
-        "marken",
-        "spielstein",
-        "spielsteine",
-        "spielsteinen",
-        "kreaturenspielstein",
-        "kreaturenspielsteine",
-        "artefaktkreaturenspielstein",
-        "artefaktkreaturenspielsteine",
-    ):
-        out: list[str] = []
-        for part in first.split("-") if "/" not in first else [first]:
-            out += [part, "-"]
-        return [*out, second]
-    for second_word in sorted(_SECOND, key=len, reverse=True):
-        if lower.endswith(second_word) and lower[: -len(second_word)] in FIRST:
-            cut = len(word) - len(second_word)
-            return [word[:cut], "\u2295" + word[cut:]]
-    return [word]
-
-
-def head_word(core: Core) -> NounWord | None:
-    """The noun that gives the gender."""
-    if core.noun is not Noun.TYPE:
-        return NOUNS.get(str(core.noun))
-    names = core.types or core.subtypes
-    return subtype_word(names[-1]) if names else None
-
-
-def core_gender(core: Core) -> str:
-    """m, f or n."""
-    word = head_word(core)
-    return word.de_gender if word is not None else ""
+COLOR_OF = {stem: letter for letter, (_, _, stem) in COLORS.items()}
+_SUPERTYPES = {"legendary": "legendär", "snow": "verschneit"}
+#: adjective stem -> (slot of the core, value)
+_ADJECTIVES: dict[str, tuple[str, str]] = {
+    **{stem: ("status", status) for stem, status in _STATUS_OF.items()},
+    **{stem: ("colors", letter) for stem, letter in COLOR_OF.items()},
+    **{"nicht" + stem: ("nons", letter) for stem, letter in COLOR_OF.items()},
+    **{stem: ("supertypes", name) for name, stem in _SUPERTYPES.items()},
+    **{"nicht" + stem: ("nons", name) for name, stem in _SUPERTYPES.items()},
+}
+#: what German says with an adjective and English behind the noun
+_TAILS: dict[str, Modifier] = {"fliegend": WithKeyword(_FLYING), "nichtfliegend": WithoutKeyword(_FLYING)}
+_TAIL_STEMS = {modifier: stem for stem, modifier in _TAILS.items()}
+_OR = {"oder": "", "und": "and", "und/oder": "and/or"}
+_CONJUNCTION = {mark: word for word, mark in _OR.items()} | {"or": "oder"}
 
 
 def ending(kind: str, gender: str, number: str, case: str) -> str:
@@ -113,170 +45,245 @@ def ending(kind: str, gender: str, number: str, case: str) -> str:
     return "en" if which == "p" else _WEAK.get((which, case), "en")
 
 
-def emit_core(core: Core, number: str, case: str, kind: str) -> tuple[list[str], list[str]] | None:
-    """(adjectives and noun, the relative clause of "non" words)"""
-    word = head_word(core)
-    if word is None or not word.de_gender:
-        return None
-    end = ending(kind, word.de_gender, number, case)
-    out: list[str] = []
-    after: list[str] = []
-    for status in core.status:
-        if status is Status.OTHER:
-            continue
-        stem = STATUSES[status][2] if status in STATUSES else ""
-        if not stem or " " in stem:
-            return None
-        out.append(stem + end)
-    for non in core.nons:
-        if non in COLORS:
-            out.append("nicht" + COLORS[non][2] + end)
-            continue
-        noun = subtype_word(non) if non in TYPES or non in SUBTYPES else None
-        if noun is None or not noun.de_gender or not noun.de_plural or after:
-            return None
-        pronoun = "die" if number == "p" else {"m": "der", "f": "die", "n": "das"}[word.de_gender]
-        kein = "keine" if number == "p" or noun.de_gender == "f" else "kein"
-        after = [
-            ",",
-            pronoun,
-            kein,
-            noun.de_plural if number == "p" else noun.de,
-            "sind" if number == "p" else "ist",
-            ",~",
-        ]
-    for supertype in core.supertypes:
-        if supertype not in ("legendary", "snow") and not (supertype == "basic" and "land" in core.types):
-            return None
-        if supertype != "basic":
-            out.append({"legendary": "legendär", "snow": "verschneit"}[supertype] + end)
-    out += [COLORS[c][2] + end for c in core.colors]
-    said = _noun(core, word, number, case)
-    return None if said is None else (out + said, after)
+def stem_of(token: str) -> str:
+    """The stem of an adjective that cores know, "" for other words."""
+    for end in ENDINGS:
+        stem = token[: len(token) - len(end)] if end else token
+        if token.endswith(end) and (stem in _ADJECTIVES or stem in _TAILS or stem == "bleibend"):
+            return stem
+    return ""
 
 
-def _noun(core: Core, word: NounWord, number: str, case: str) -> list[str] | None:
-    last = forms(word, number, case)
-    if not last:
-        return None
-    basic = "basic" in core.supertypes
-    if len(core.any_types) == 2 and not (core.types or core.subtypes or basic or core.conjunction):
-        firsts = [TYPES[n].de_compound if n in TYPES else "" for n in core.any_types]
-        if all(firsts) and core.noun in (Noun.CARD, Noun.SPELL):
-            return [firsts[0], "\u2295-", "oder", firsts[1], "\u2295" + last.lower()]
-    if core.any_types or (basic and core.noun is Noun.TYPE and core.types != ("land",)):
-        return None
-    if core.noun is Noun.TYPE:
-        if basic:
-            return ["Standardl" + last[1:]] if not core.subtypes else None
-        if core.types and core.subtypes:
-            if core.types != ("creature",) or len(core.subtypes) > 1 or not subtype_word(core.subtypes[0]).de:
-                return None
-            return [subtype_word(core.subtypes[0]).de, "\u2295-" + last]
-        if len(core.types) == 2 and core.types == ("artifact", "creature"):
-            return ["Artefakt", "\u2295" + last.lower()]
-        return [last] if len(core.types) + len(core.subtypes) == 1 else None
-    names = [*core.subtypes, *core.types]
-    if core.noun in (Noun.CARD, Noun.SPELL):
-        if not names:
-            return [last] if not basic else None
-        if basic:
-            return (
-                ["Standardland", "\u2295-" + last]
-                if core.types == ("land",) and not core.subtypes and core.noun is Noun.CARD
-                else None
-            )
-        if len(names) > 1:
-            return None
-        if core.types:
-            first = TYPES[names[0]].de_compound
-            return [first, "\u2295" + last.lower()] if first else None
-        first = subtype_word(names[0]).de
-        return [first, "\u2295-" + last] if first else None
-    return [last] if not names else None
+def as_adjective(modifier: Modifier) -> str:
+    """The stem of the adjective that says a modifier ("fliegend"), "" where none does."""
+    return _TAIL_STEMS.get(modifier, "")
 
 
 def read_cores(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:
-    """All cores from token i on, endings read loosely."""
-    out: list[tuple[Core, int]] = []
-    _walk(r, number, i, Core(), out)
+    """Nouns with their adjectives."""
+    return [(core, j) for core, tail, j in read_described(r, number, i) if not tail]
+
+
+def read_described(r: Reader, number: str, i: int) -> list[tuple[Core, tuple[Modifier, ...], int]]:
+    """Nouns with their adjectives, and what adjectives say that English says behind the noun."""
+    out: list[tuple[Core, tuple[Modifier, ...], int]] = []
+    _walk(r, number, i, Core(), (), out)
     return out
 
 
-def _stem(token: str, table: dict[str, object]) -> object | None:
-    for end in ENDINGS:
-        if token.endswith(end) and token[: len(token) - len(end)] in table:
-            return table[token[: len(token) - len(end)]]
-    return None
-
-
-def _walk(r: Reader, number: str, i: int, core: Core, out: list[tuple[Core, int]]) -> None:
+def _walk(
+    r: Reader,
+    number: str,
+    i: int,
+    done: Core,
+    tail: tuple[Modifier, ...],
+    out: list[tuple[Core, tuple[Modifier, ...], int]],
+) -> None:
     token = r.tokens[i]
-    status = _stem(token, _STATUS_OF)  # type: ignore[arg-type]
-    if isinstance(status, Status):
-        _walk(r, number, i + 1, core.replace(status=(*core.status, status)), out)
-    color = _stem(token, _COLOR_OF)  # type: ignore[arg-type]
-    if isinstance(color, str):
-        _walk(r, number, i + 1, core.replace(colors=(*core.colors, color)), out)
-    if token.startswith("nicht"):
-        color = _stem(token[5:], _COLOR_OF)  # type: ignore[arg-type]
-        if isinstance(color, str):
-            _walk(r, number, i + 1, core.replace(nons=(*core.nons, color)), out)
-    supertype = _stem(token, {"legendär": "legendary", "verschneit": "snow"})
-    if isinstance(supertype, str):
-        _walk(r, number, i + 1, core.replace(supertypes=(*core.supertypes, supertype)), out)
-    _nouns(r, number, i, core, out)
+    stem = stem_of(token)
+    if stem == "bleibend" and r.tokens[i + 1].rstrip("n") == "karte":
+        if (r.tokens[i + 1] == "karten") == (number == "p"):
+            out.append((_merged(done, Core(Noun.PERMANENT, order=OLDER)), tail, i + 2))
+            out.append((_merged(done, Core(Noun.CARD, status=(Status.PERMANENT,), order=OLDER)), tail, i + 2))
+    elif stem and stem != "bleibend":
+        other = stem_of(r.tokens[i + 2]) if r.tokens[i + 1] == "oder" else ""
+        if (stem, other) == ("angreifend", "blockend"):
+            _walk(r, number, i + 3, done.replace(status=(*done.status, Status.ATTACKING_OR_BLOCKING)), tail, out)
+        elif other in COLOR_OF and stem in COLOR_OF:
+            _walk(r, number, i + 3, done.replace(any_types=(COLOR_OF[stem], COLOR_OF[other])), tail, out)
+        elif stem in _TAILS:
+            _walk(r, number, i + 1, done, (*tail, _TAILS[stem]), out)
+        else:
+            slot, value = _ADJECTIVES[stem]
+            _walk(r, number, i + 1, done.replace(**{slot: (*getattr(done, slot), value)}), tail, out)
+    out += [(_merged(done, core), tail, i + 1) for core, its in heads(token) if its == number]
+    if token.endswith("-"):
+        for first in hanging(token):
+            _hanging(r, number, i + 1, done, (first,), tail, out)
     r.far = max(r.far, i)
 
 
-def _nouns(r: Reader, number: str, i: int, core: Core, out: list[tuple[Core, int]]) -> None:
-    token, second = r.tokens[i], r.tokens[i + 1]
-    if second == "\u2295-" and r.tokens[i + 2] == "oder" and token in FIRST and r.tokens[i + 3] in FIRST:
-        noun, its_number = _SECOND.get(r.tokens[i + 4][1:], (None, ""))
-        if noun is not None and its_number == number and r.tokens[i + 4][:1] == "\u2295":
-            made = _made(core, noun, (), (), ())
-            out.append((made.replace(any_types=(FIRST[token], FIRST[r.tokens[i + 3]])), i + 5))
+def _hanging(
+    r: Reader,
+    number: str,
+    i: int,
+    done: Core,
+    before: tuple[Core, ...],
+    tail: tuple[Modifier, ...],
+    out: list[tuple[Core, tuple[Modifier, ...], int]],
+) -> None:
+    """ "Artefakt-, Kreaturen- oder Länderkarte": the noun is shared."""
+    token = r.tokens[i]
+    if token == ",":
+        for first in hanging(r.tokens[i + 1]):
+            _hanging(r, number, i + 2, done, (*before, first), tail, out)
+    if token not in _OR:
         return
-    if second[:1] == "\u2295" and len(second) > 2:
-        plain = second[1:].lstrip("-")
-        noun, its_number = _SECOND.get(plain, (None, ""))
-        if noun is None or its_number != number:
-            return
-        if token == "standardland" and noun is Noun.CARD:
-            out.append((_made(core, noun, ("basic",), ("land",), ()), i + 2))
-        elif second[1] == "-":
-            for key, _ in _NOUN_OF.get(token, ()):
-                if key in SUBTYPES:
-                    kinds = ("creature",) if plain.startswith("kreatur") else ()
-                    out.append((_made(core, noun, (), kinds, (key,)), i + 2))
-        elif token in FIRST:
-            first = FIRST[token]
-            types = (first, "creature") if noun is Noun.TYPE else (first,)
-            out.append((_made(core, noun, (), types, ()), i + 2))
-        return
-    for word, its in (("standardland", "s"), ("standardlands", "s"), ("standardländer", "p"), ("standardländern", "p")):
-        if token == word and its == number:
-            out.append((_made(core, Noun.TYPE, ("basic",), ("land",), ()), i + 1))
-    for key, its in _NOUN_OF.get(token, ()):
+    for last, its in heads(r.tokens[i + 1]):
         if its != number:
             continue
-        if key.startswith("noun "):
-            out.append((_made(core, Noun(key[5:]), (), (), ()), i + 1))
-        elif key in TYPES:
-            out.append((_made(core, Noun.TYPE, (), (key,), ()), i + 1))
-        else:
-            out.append((_made(core, Noun.TYPE, (), (), (key,)), i + 1))
+        plain = [_single(core) for core in (*before, last.replace(noun=Noun.TYPE))]
+        if all(plain):
+            made = Core(last.noun, any_types=tuple(plain), conjunction=_OR[token])
+            out.append((_merged(done, made), tail, i + 2))
 
 
-def _made(
-    core: Core, noun: Noun, supertypes: tuple[str, ...], types: tuple[str, ...], subtypes: tuple[str, ...]
-) -> Core:
+def _single(core: Core) -> str:
+    """The one type word that a core says, "" if it says more."""
+    words = (*core.types, *core.subtypes)
+    return words[0] if len(words) == 1 and core == Core(core.noun, core.types, core.subtypes) else ""
+
+
+def _merged(done: Core, core: Core) -> Core:
     return core.replace(
-        noun=noun,
-        supertypes=(*core.supertypes, *supertypes),
-        types=tuple(sorted(types, key=TYPE_ORDER.index)),
-        subtypes=subtypes,
+        status=tuple(dict.fromkeys((*done.status, *core.status))),
+        supertypes=(*done.supertypes, *core.supertypes),
+        nons=(*core.nons, *done.nons),
+        colors=(*done.colors, *core.colors),
+        any_types=done.any_types or core.any_types,
     )
 
 
-__all__ = ["mixed", "read_cores"]
+def emit_core(
+    core: Core, number: str, case: str, kind: str, tail: tuple[Modifier, ...] = ()
+) -> tuple[list[str], list[str]] | None:
+    """(adjectives and noun, the relative clause of "non" words). `tail`: modifiers that are said by adjectives."""
+    word = head_word(core)
+    if word is None or not word.de_gender:
+        return None
+    older = core.noun is Noun.PERMANENT and core.order == OLDER
+    end = ending(kind, word.de_gender, number, case)
+    out: list[str] = []
+    for status in core.status:
+        if status in (Status.OTHER, Status.NONTOKEN, Status.PERMANENT, Status.TOKEN):
+            continue
+        stem = STATUSES[status][2] if status in STATUSES else ""
+        if not stem:
+            return None
+        out += [w if w == "oder" else w + end for w in stem.split(" ")]
+    out += [as_adjective(m) + end for m in tail]
+    inside: list[str] = []  # "non" words that belong to the noun's compound
+    for non in core.nons:
+        if non in COLORS:
+            out.append("nicht" + COLORS[non][2] + end)
+        elif non in _SUPERTYPES:
+            out.append("nicht" + _SUPERTYPES[non] + end)
+        else:
+            inside.append(non)
+    out += [_SUPERTYPES[s] + end for s in core.supertypes if s in _SUPERTYPES]
+    if any(s not in _SUPERTYPES and s != "basic" for s in core.supertypes):
+        return None
+    out += [COLORS[c][2] + end for c in core.colors]
+    if core.any_types and all(c in COLORS for c in core.any_types):
+        out += [COLORS[core.any_types[0]][2] + end, "oder", COLORS[core.any_types[1]][2] + end]
+        core = core.replace(any_types=())
+    if older:
+        after = _relative(tuple(inside), core.status, number)
+        return None if after is None else ([*out, "bleibend" + end, forms(word, number, case)], after)
+    said = _noun(core.replace(nons=tuple(inside)), number, case, kind)
+    return None if said is None else (out + said, [])
+
+
+def _relative(nons: tuple[str, ...], status: tuple[Status, ...], number: str) -> list[str] | None:
+    """ ", die kein Land ist,", ", die weder Kreaturen noch Länder sind,"."""
+    nouns = [TYPES.get(n) or SUBTYPES.get(n) for n in nons]
+    words = [n for n in nouns if n is not None and n.de_gender and n.de_plural]
+    if len(words) < len(nouns) or len(nouns) > 2:
+        return None
+    if Status.NONTOKEN in status:
+        words.append(NOUNS["token"])
+    if not words:
+        return []
+    verb = "sind" if number == "p" else "ist"
+    said = [[w.de_plural] if number == "p" else ["eine" if w.de_gender == "f" else "ein", w.de] for w in words]
+    if len(said) == 1:
+        kein = ["keine", said[0][-1]] if number == "p" else ["k" + said[0][0], said[0][1]]
+        return [",", "die", *kein, verb, ",~"]
+    return [",", "die", "weder", *said[0], "noch", *said[1], verb, ",~"]
+
+
+def _noun(core: Core, number: str, case: str, kind: str) -> list[str] | None:
+    """The noun with its compound's first parts."""
+    if core.any_types:
+        return _shared(core, number, case, kind)
+    if core.noun is Noun.TYPE:
+        return _type_noun(core, number, case, kind)
+    if core.noun is Noun.SPELL and core.types in (("instant",), ("sorcery",)):
+        plain = core.replace(types=(), status=()) == Core(Noun.SPELL)
+        return [forms(TYPES[core.types[0]], number, case)] if plain else None
+    word = NOUNS.get(str(core.noun))
+    first = firsts(core)
+    if word is None or first is None or not forms(word, number, case):
+        return None
+    if Status.PERMANENT in core.status:
+        first = ["Permanent", *first]
+    return [_joined(core, first, _last(core, word, number, case))]
+
+
+def _last(core: Core, word: object, number: str, case: str) -> str:
+    """ "Zauber" in "Kreaturenzauber", else the noun itself."""
+    assert isinstance(word, type(NOUNS["card"]))
+    if core.noun is Noun.SPELL and core.types and not (core.subtypes or core.nons or core.status or core.supertypes):
+        return "Zauber" + ("n" if number == "p" and case == "dat" else "s" if number == "s" and case == "gen" else "")
+    return forms(word, number, case)
+
+
+def _joined(core: Core, first: list[str], last: str) -> str:
+    """Parts as one word: types are written together with what follows, everything else has a hyphen."""
+    types = {TYPES[t].de_compound for t in core.types}
+    out = last
+    for k in range(len(first) - 1, -1, -1):
+        part = first[k]
+        close = part in types and "-" not in out and not (core.noun is Noun.SPELL and last.startswith("Zaubersp"))
+        if part == "Standardland":
+            close = bool(core.subtypes)
+        elif part.startswith("Nicht") and not part.startswith("Nicht-"):
+            close = core.noun is Noun.TYPE and out == last and (last.startswith("Kreatur") or part == "Nichtspielstein")
+            close = close and bool(core.types or last[:4] in ("Krea", "Arte", "Verz"))
+        out = part + (out.lower() if close else "-" + out)
+    return out
+
+
+def _type_noun(core: Core, number: str, case: str, kind: str) -> list[str] | None:
+    names = [*core.subtypes, *core.types]
+    if core.nons == ("basic",) and core.types == ("land",) and not core.subtypes:
+        return ["Nichtstandardl" + forms(TYPES["land"], number, case)[1:]]
+    if "basic" in core.supertypes:
+        plain = core.types == ("land",) and not (core.subtypes or core.nons)
+        return ["Standardl" + forms(TYPES["land"], number, case)[1:]] if plain else None
+    if not names or "basic" in core.nons:
+        return None
+    name = names[-1]
+    word = TYPES.get(name) or SUBTYPES[name]
+    in_types = name in core.types
+    rest = core.replace(types=core.types[:-1]) if in_types else core.replace(subtypes=core.subtypes[:-1])
+    first = firsts(rest)
+    last = forms(word, number, case)
+    if word.de_declension == "a":
+        last = word.de.removesuffix("r").removesuffix("e") + ending(kind, word.de_gender, number, case)
+    if first is None or not last:
+        return None
+    return [_joined(rest, first, last)]
+
+
+def _shared(core: Core, number: str, case: str, kind: str) -> list[str] | None:
+    """ "Spontanzauber- oder Hexereikarte"."""
+    if core.types or core.subtypes or core.nons or core.supertypes:
+        return None
+    plain = core.replace(any_types=(), conjunction="")
+    said: list[str] = []
+    for k, name in enumerate(core.any_types):
+        one = plain.replace(types=(name,)) if name in TYPES else plain.replace(subtypes=(name,))
+        if name in ("instant", "sorcery") and core.noun is Noun.SPELL:
+            return None
+        words = _noun(one, number, case, kind) if k == len(core.any_types) - 1 else firsts(one)
+        if words is None or len(words) != 1:
+            return None
+        said += words
+    out: list[str] = []
+    for k, word in enumerate(said[:-1]):
+        out += ([","] if k else []) + [word + "-"]
+    return [*out, _CONJUNCTION[core.conjunction], said[-1]]
+
+
+__all__ = ["OLDER", "core_gender", "emit_core", "ending", "mixed", "read_cores", "read_described"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.noun import YOU, AllStyle, It, PlayerPhrase, Ref, ThatPlayer, Who
+from landwalk.abilities.noun import YOU, AllStyle, ControllerOf, It, OwnerOf, PlayerPhrase, Ref, ThatPlayer, Who
 from landwalk.kernel.node import Node
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
@@ -24,7 +24,7 @@ DIES = {"nom": {"m": "er", "f": "e", "n": "es", "p": "e"}, "acc": {"m": "en", "f
          "dat": {"m": "em", "f": "er", "n": "em", "p": "en"}, "gen": {"m": "es", "f": "er", "n": "es", "p": "er"}}  # fmt: skip
 IT = {"nom": {"m": "er", "f": "sie", "n": "es", "p": "sie"}, "acc": {"m": "ihn", "f": "sie", "n": "es", "p": "sie"},
        "dat": {"m": "ihm", "f": "ihr", "n": "ihm", "p": "ihnen"}}  # fmt: skip
-_SPIELER = (
+_SPIELER: tuple[tuple[Who, AllStyle | None, str, str, str], ...] = (
     (Who.A_PLAYER, None, "ein", "Spieler", ""),
     (Who.AN_OPPONENT, None, "ein", "Gegner", ""),
     (Who.EACH_PLAYER, AllStyle.EACH, "jed", "Spieler", ""),
@@ -37,6 +37,15 @@ _SPIELER = (
     (Who.ENCHANTED_PLAYER, None, "d", "verzauberte Spieler", ""),
 )
 _YOU = {"nom": "du", "acc": "dich", "dat": "dir"}
+_SEVERAL: dict[tuple[Who, AllStyle], dict[str, tuple[str, ...]]] = {
+    (Who.EACH_OPPONENT, AllStyle.ALL): {
+        "nom": ("deine", "Gegner"), "acc": ("deine", "Gegner"), "dat": ("deinen", "Gegnern"), "gen": ("deiner", "Gegner"),
+    },
+    (Who.EACH_PLAYER, AllStyle.ALL): {
+        "nom": ("alle", "Spieler"), "acc": ("alle", "Spieler"), "dat": ("allen", "Spielern"), "gen": ("aller", "Spieler"),
+    },
+    (Who.EACH_PLAYER, AllStyle.BARE): {"nom": ("Spieler",), "acc": ("Spieler",), "dat": ("Spielern",)},
+}  # fmt: skip
 
 
 def case_of(parameter: str) -> str:
@@ -55,36 +64,94 @@ def _player_words(who: tuple[object, object, str, str, str], case: str) -> list[
     return [head, *([adjective] if space else []), last, *who[4].split()]
 
 
+#: (case, words) -> players; the first words of a player are printed
 _PLAYERS: dict[tuple[str, tuple[str, ...]], Node] = {}
-for _who in _SPIELER:
-    for _c in CASES:
-        _PLAYERS[_c, tuple(w.lower() for w in _player_words(_who, _c))] = PlayerPhrase(_who[0], _who[1])
-for _c in CASES:
-    _PLAYERS[_c, ("dies" + DIES[_c]["m"], "spielers" if _c == "gen" else "spieler")] = ThatPlayer(Ref.LAST, -1, "that")
-_SEVERAL = {
-    "nom": ("deine", "Gegner"),
-    "acc": ("deine", "Gegner"),
-    "dat": ("deinen", "Gegnern"),
-    "gen": ("deiner", "Gegner"),
-}
-for _c in CASES:
-    _PLAYERS[_c, tuple(w.lower() for w in _SEVERAL[_c])] = PlayerPhrase(Who.EACH_OPPONENT, AllStyle.ALL)
+
+
+def _learn() -> None:
+    for who in _SPIELER:
+        for c in CASES:
+            _PLAYERS[c, tuple(w.lower() for w in _player_words(who, c))] = PlayerPhrase(who[0], who[1])
+    that = ThatPlayer(Ref.LAST, -1, "that")
+    for c in CASES:
+        ending = "s" if c == "gen" else ""
+        for noun in ("spieler", "gegner"):
+            for article in (DER["m", c], "jen" + DIES[c]["m"], "dies" + DIES[c]["m"]):
+                _PLAYERS[c, (article, noun + ending)] = that
+        for (kind, style), words in _SEVERAL.items():
+            if c in words:
+                _PLAYERS[c, tuple(w.lower() for w in words[c])] = PlayerPhrase(kind, style)
+        _PLAYERS[c, ("jed" + DIES[c]["m"], "deiner", "gegner")] = PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH)
+        _PLAYERS[c, (EIN["m", c].replace("ein", "einer") if c == "nom" else EIN["m", c], "deiner", "gegner")] = (
+            PlayerPhrase(Who.AN_OPPONENT)
+        )
+
+
+_learn()
+_BY_FIRST: dict[tuple[str, str], list[tuple[tuple[str, ...], Node]]] = {}
+for (_case, _words), _node in _PLAYERS.items():
+    _BY_FIRST.setdefault((_case, _words[0]), []).append((_words, _node))
+_THEY = {"nom": "er", "dat": "ihm"}
 
 
 def read_player(r: Reader, parameter: str, i: int) -> Readings:
     """Players in a case."""
     case = case_of(parameter)
+    token = r.tokens[i]
     out: Readings = []
-    for (its, words), node in _PLAYERS.items():
-        if its == case and words[0] == r.tokens[i] and r.literal(words, i) >= 0:
-            target = isinstance(node, PlayerPhrase) and node.is_target
-            end = i + len(words)
-            if not target and r.tokens[end] == "deiner" and r.tokens[end + 1] == "wahl":
-                continue
-            out.append((node, end))
-    if r.tokens[i] == _YOU.get(case):
+    for words, node in _BY_FIRST.get((case, token), ()):
+        if r.literal(words, i) < 0:
+            continue
+        target = isinstance(node, PlayerPhrase) and node.is_target
+        end = i + len(words)
+        if not target and r.tokens[end] == "deiner" and r.tokens[end + 1] == "wahl":
+            continue
+        out.append((node, end))
+    if token == _YOU.get(case):
         out.append((YOU, i + 1))
-    return out + r.rows("player", parameter, i)
+    if token == _THEY.get(case):
+        out.append((ThatPlayer(Ref.LAST, -1, "they"), i + 1))
+    return out + _read_owner(r, case, i) + r.rows("player", parameter, i)
+
+
+_OWNERS: dict[str, type[ControllerOf | OwnerOf]] = {"beherrscher": ControllerOf, "besitzer": OwnerOf}
+_POSSESSIVES = ("", "e", "er", "em", "en", "es")
+
+
+def _read_owner(r: Reader, case: str, i: int) -> Readings:
+    """ "ihr Beherrscher", "seines Besitzers", "der Beherrscher jenes Zauberspruchs"."""
+    token, noun = r.tokens[i], r.tokens[i + 1]
+    make = _OWNERS.get(noun.removesuffix("s").removesuffix("n") if noun not in _OWNERS else noun)
+    if make is None:
+        return []
+    out: Readings = []
+    for stem in ("sein", "ihr"):
+        if not token.startswith(stem) or token[len(stem) :] not in _POSSESSIVES:
+            continue
+        end = token[len(stem) :]
+        plural = (case, end) in (("nom", "e"), ("acc", "e"), ("dat", "en"), ("gen", "er"))
+        if (end == EIN["m", case][3:]) == plural:
+            continue
+        one, many = It(Ref.LAST, -1), It(Ref.LAST, -1, "many")
+        number = "many" if plural else "one"
+        out += [(make(of, number), i + 2) for of in ((many,) if plural else (one,) if stem == "sein" else (one, many))]
+    if token == DER["m", case]:
+        out += [(make(of, "one"), j) for of, j in r.read("obj", "gen", i + 2)]
+    return out
+
+
+def _emit_owner(printer: Printer, case: str, node: ControllerOf | OwnerOf) -> list[str] | None:
+    noun = "Beherrscher" if isinstance(node, ControllerOf) else "Besitzer"
+    plural = node.number == "many"
+    said = noun + ("n" if case == "dat" else "") if plural else noun + ("s" if case == "gen" else "")
+    if isinstance(node.of, It):
+        gender = "p" if node.of.number == "many" else printer.grammar.language.gender(printer, node.of)
+        stem = "ihr" if gender in ("f", "p") else "sein"
+        return [stem + (DIES[case]["p"] if plural else EIN["m", case][3:]), said]
+    if plural:
+        return None
+    of = printer.emit("obj", "gen", node.of)
+    return None if of is None else [DER["m", case], said, *of]
 
 
 def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -93,10 +160,19 @@ def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     if node == YOU:
         return [_YOU[case]] if case in _YOU else None
     if isinstance(node, ThatPlayer):
-        return ["dies" + DIES[case]["m"], "Spielers" if case == "gen" else "Spieler"]
+        if node.word == "they" and case in _THEY:
+            return [_THEY[case]]
+        return (
+            [DER["m", case], "Spielers" if case == "gen" else "Spieler"]
+            if node.word in ("that", "the", "they")
+            else None
+        )
+    if isinstance(node, ControllerOf | OwnerOf):
+        return _emit_owner(printer, case, node)
     if isinstance(node, PlayerPhrase):
-        if node.who is Who.EACH_OPPONENT and node.style is AllStyle.ALL:
-            return list(_SEVERAL[case])
+        for (kind, style), words in _SEVERAL.items():
+            if node.who is kind and node.style is style:
+                return list(words[case]) if case in words else None
         for who in _SPIELER:
             if who[0] is node.who and who[1] is node.style:
                 return _player_words(who, case)
@@ -104,16 +180,16 @@ def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     return printer.rows("player", parameter, node) if case != "gen" else None
 
 
-#: what stands behind "dein" and "sein" by the parameter: endings for "Bibliothek", "Hand" (f) and "Friedhof" (m)
 def read_poss(r: Reader, parameter: str, i: int) -> Readings:
     """dein, sein, ihr: players', or with "obj" objects'."""
     token = r.tokens[i]
     for stem in ("dein", "sein", "ihr"):
-        if token.startswith(stem) and token[len(stem) :] in ("", "e", "er", "em", "en", "es"):
+        if token.startswith(stem) and token[len(stem) :] in _POSSESSIVES:
             if stem == "dein":
                 return [] if "obj" in parameter else [(YOU, i + 1)]
             if "obj" in parameter:
-                return [(It(Ref.LAST, -1), i + 1)]
+                one: Readings = [(It(Ref.LAST, -1), i + 1)]
+                return [*one, (It(Ref.LAST, -1, "many"), i + 1)] if stem == "ihr" else one
             return [(ThatPlayer(Ref.LAST, -1, "they"), i + 1)] if stem == "sein" else []
     return []
 
@@ -128,9 +204,37 @@ def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         return ["dein" + end]
     if "obj" not in words and isinstance(node, ThatPlayer) and node.word == "they":
         return ["sein" + end]
-    if "obj" in words and isinstance(node, It) and node.number == "one":
-        return [("ihr" if printer.grammar.language.gender(printer, node) == "f" else "sein") + end]
+    if "obj" in words and isinstance(node, It):
+        whose = "p" if node.number == "many" else printer.grammar.language.gender(printer, node)
+        return [("ihr" if whose in ("f", "p") else "sein") + end]
     return None
+
+
+#: nouns that players have: gender
+_THINGS = {"Bibliothek": "f", "Hand": "f", "Friedhof": "m", "Kontrolle": "f"}
+
+
+def read_zoneof(r: Reader, parameter: str, i: int) -> Readings:
+    """ "deine Bibliothek", "die Bibliothek eines Spielers deiner Wahl": the player. Parameter: noun and case."""
+    noun, _, case = parameter.partition(" ")
+    gender = _THINGS[noun]
+    said = noun.lower() + ("s" if case == "gen" and gender == "m" else "")
+    out = [(who, j + 1) for who, j in r.read("poss", f"{case} {gender}", i) if r.tokens[j] == said]
+    if r.tokens[i] == DER[gender, case] and r.tokens[i + 1] == said:
+        out += r.read("player", "gen", i + 2)
+    return out
+
+
+def emit_zoneof(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    noun, _, case = parameter.partition(" ")
+    gender = _THINGS[noun]
+    said = noun + ("s" if case == "gen" and gender == "m" else "")
+    short = printer.emit("poss", f"{case} {gender}", node)
+    if short is not None:
+        return [*short, said]
+    long = printer.emit("player", "gen", node)
+    return None if long is None else [DER[gender, case], said, *long]
 
 
 def install(grammar: Grammar) -> None:
@@ -138,3 +242,4 @@ def install(grammar: Grammar) -> None:
     read, emit = grammar.read_code, grammar.emit_code
     read["player"], emit["player"] = read_player, emit_player
     read["poss"], emit["poss"] = read_poss, emit_poss
+    read["zoneof"], emit["zoneof"] = read_zoneof, emit_zoneof

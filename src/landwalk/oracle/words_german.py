@@ -72,3 +72,28 @@ Pentavite|Pentavit|m|Pentaviten|w|;Pest|Schädling|m|Schädlinge||;Saproling|Sap
 Sculpture|Skulptur|f|Skulpturen||;Servo|Servo|m|Servos||;Spawn|Ausgeburt|f|Ausgeburten||;Survivor|Überlebender|m|Überlebende|a|;
 Tentacle|Tentakel|m|Tentakel||;Germ|Keim|m|Keime||;
 """
+
+#: kinds of counters: English name, first part of the German compound (with its hyphen), from printed texts that name one kind
+COUNTERS = """\
+acorn|Eichel;age|Alters;aim|Ziel;arrow|Pfeil;arrowhead|Pfeilspitzen;awakening|Erweckungs;blaze|Glut;blood|Blut;
+book|Buch;bounty|Kopfgeld;bribery|Bestechungs;brick|Ziegel;cage|Käfig;charge|Ladungs;coin|Münzen;component|Material;
+corpse|Leichen;corruption|Korruptions;croak|Quak;crystal|Kristall;currency|Währungs-;death|Todes;
+deathtouch|Todesberührung-;delay|Verzögerungs;despair|Verzweiflungs;devotion|Hingabe-;divinity|Göttlichkeits;
+doom|Verdammnis;double strike|Doppelschlag-;echo|Echo;egg|Ei-;elixir|Elixier;enlightened|Erleuchtungs;eon|Äonen-;
+experience|Erfahrungs;eyeball|Augapfel;fade|Schwund;fate|Schicksals;feather|Feder;fetch|Apportier;
+filibuster|Filibusterei;first strike|Erstschlag-;flame|Flammen;flood|Flut;flying|Fliegend-;foreshadow|Vorahnungs;
+fury|Tobsuchts;fuse|Zünder;gem|Edelstein;ghostform|Geisterform-;gold|Gold;growth|Wachstums;harmony|Harmonie;
+hatchling|Jungtier;healing|Heil-;hexproof|Fluchsicher-;hit|Attentats;hoofprint|Hufabdruck-;hour|Stunden;
+hourglass|Stundenglas-;ice|Eis;incarnation|Inkarnations;indestructible|Unzerstörbar-;infection|Pest;
+isolation|Isolations;javelin|Speer;ki|Ki-;knowledge|Wissens;landmark|Orientierungs;level|Stufen;
+lifelink|Lebensverknüpfung-;lore|Sagen;loyalty|Loyalitäts;luck|Glücks;magnet|Magnet;manifestation|Manifestations;
+mannequin|Mannequin-;menace|Bedrohlich-;mining|Minen;music|Musik-;muster|Musterungs;net|Netz;night|Nacht;omen|Omen;
+ore|Erz-;page|Seiten;pain|Schmerz;palliation|Schild-;paralyzation|Lähmungs-;petal|Blüten;
+petrification|Versteinerungs;phylactery|Phylakterion-;plague|Seuchen;point|Punkte;poison|Gift;pressure|Druck;
+prey|Beute;quest|Quest-;reach|Reichweite-;rust|Rost;scroll|Spruchrollen;shell|Schalen;shred|Schredder-;
+silver|Silber;sleight|Schutz-;slime|Schleim;slumber|Schlummer;soot|Russ;soul|Seelen;spite|Groll;spore|Sporen;
+storage|Speicher;strife|Konflikt;study|Studiums;suspect|Verdachts;task|Aufgaben;theft|Diebstahls;time|Zeit;
+tower|Turm;training|Trainings;trample|Trampelschaden-;trap|Fallen;treasure|Schatz;unity|Einigkeits;
+valor|Tapferkeits;velocity|Geschwindigkeits;verse|Lyrik;vigilance|Wachsamkeit-;vitality|Lebens;void|Leere;
+vortex|Energie;vow|Schwur;wage|Sold-;winch|Kurbel;wind|Wind-;wish|Wunsch;
+"""

@@ -104,7 +104,7 @@ def _zones() -> list[Row]:
                     InZone,
                     f"{prep} {{whose:poss}} {en}",
                     f"{es_prep} {{whose:poss}} {es}",
-                    f"{de_prep} {{whose:poss dat {der}}} {de}",
+                    f"{'auf' if de == 'Hand' and prep == 'in' else de_prep} {{whose:zoneof {de} dat}}",
                     zone=zone,
                     preposition=prep,
                 )

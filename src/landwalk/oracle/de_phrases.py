@@ -1,0 +1,285 @@
+"""German noun phrases: articles by case and gender, "deiner Wahl", relative clauses behind the noun."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number, VariableX
+from landwalk.abilities.noun import (
+    AllStyle,
+    Controlled,
+    Core,
+    Det,
+    InZone,
+    Modifier,
+    NotControlled,
+    Noun,
+    NounPhrase,
+    Status,
+)
+from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
+from landwalk.oracle import de_cores, de_relatives
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.de_heads import OLDER
+from landwalk.oracle.de_players import DIES, EIN, case_of
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+
+NUMBERS = (
+    "null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "dreizehn",
+    "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn", "zwanzig",
+)  # fmt: skip
+_VALUE = {word: n for n, word in enumerate(NUMBERS) if n > 1}
+EIN_FORMS = frozenset(EIN.values())
+OTHER = frozenset({"andere", "anderen", "anderer", "anderes", "anderem"})
+_SHARED = {"oder": "", "und": "and", "und/oder": "and/or"}
+_WORD = {"": "oder", "or": "oder", "and": "und", "and/or": "und/oder"}
+_INSTANT, _SORCERY = Core(Noun.SPELL, types=("instant",)), Core(Noun.SPELL, types=("sorcery",))
+
+
+def number_words(node: Node, gender: str, case: str) -> list[str] | None:
+    """Number(2) -> zwei, Number(1) -> ein with its ending."""
+    if isinstance(node, Number):
+        if node.n == 1:
+            return [EIN[gender, case]] if gender else None
+        return [NUMBERS[node.n]] if 1 < node.n < len(NUMBERS) else None
+    return ["X"] if isinstance(node, VariableX) else None
+
+
+def read_number(r: Reader, i: int) -> list[tuple[Node, int]]:
+    """A number in words; one is not among them."""
+    token = r.tokens[i]
+    if token == "x":
+        return [(VariableX(), i + 1)]
+    return [(Number(_VALUE[token]), i + 1)] if token in _VALUE else []
+
+
+class _Start:
+    """A determiner: `target`: must, may not or doesn't matter if "deiner Wahl" follows (None)."""
+
+    __slots__ = ("count", "det", "end", "number", "style", "target")
+
+    def __init__(
+        self,
+        det: Det,
+        end: int,
+        number: str,
+        count: Node | None = None,
+        style: AllStyle | None = None,
+        *,
+        target: bool = False,
+    ) -> None:
+        self.det, self.end, self.number, self.count, self.style, self.target = det, end, number, count, style, target
+
+
+def _starts(r: Reader, i: int) -> list[_Start]:
+    token = r.tokens[i]
+    out: list[_Start] = []
+    if token in EIN_FORMS:
+        anzahl = r.tokens[i + 1] in ("beliebige", "beliebigen", "beliebiger") and r.tokens[i + 2] == "anzahl"
+        if anzahl:
+            end = i + 3 + (r.tokens[i + 3] in ("an", "von"))
+            out += [_Start(Det.ANY_NUMBER_TARGET, end, "p", target=True), _Start(Det.ANY_NUMBER, end, "p")]
+        elif r.tokens[i + 1] == "oder" and r.tokens[i + 2] in ("mehrere", "mehreren"):
+            out.append(_Start(Det.ONE_OR_MORE, i + 3, "p"))
+        else:
+            out += [_Start(Det.TARGET, i + 1, "s", target=True), _Start(Det.A, i + 1, "s")]
+    elif token.startswith("jed") and token[3:] in ("er", "e", "es", "en", "em"):
+        out.append(_Start(Det.ALL, i + 1, "s", style=AllStyle.EACH))
+    elif token in ("alle", "allen", "aller"):
+        out.append(_Start(Det.ALL, i + 1, "p", style=AllStyle.ALL))
+    elif token.startswith("kein") and token[4:] in ("", "e", "en", "em", "er", "es"):
+        out += [_Start(Det.NO, i + 1, "s"), _Start(Det.NO, i + 1, "p")]
+    up_to = token == "bis" and r.tokens[i + 1] == "zu"
+    start = i + 2 if up_to else i
+    if up_to and r.tokens[start] in EIN_FORMS:
+        out += [
+            _Start(Det.UP_TO_TARGET, start + 1, "s", Number(1), target=True),
+            _Start(Det.UP_TO, start + 1, "s", Number(1)),
+        ]
+    for count, j in read_number(r, start):
+        target, plain = (Det.UP_TO_TARGET, Det.UP_TO) if up_to else (Det.TARGET, Det.COUNT)
+        out += [_Start(target, j, "p", count, target=True), _Start(plain, j, "p", count)]
+    if not out:
+        out.append(_Start(Det.ALL, i, "p", style=AllStyle.BARE))
+    return out
+
+
+def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
+    """A noun phrase; case and gender are read loosely."""
+    out: Readings = []
+    for start in _starts(r, i):
+        for found in _cores(r, start, start.end):
+            end = found.end
+            chosen = r.tokens[end] == "deiner" and r.tokens[end + 1] == "wahl"
+            if chosen != start.target:
+                continue
+            if chosen:
+                end += 2
+            under = all(c.noun is not Noun.CARD for c in found.cores)
+            for tail, nons, shared, k in de_relatives.read_tails(r, start.number, end, found.tail, under=under):
+                cores = _with_nons(found.cores, nons)
+                if cores is not None and _placed(cores, tail) and (len(cores) > 1 or cores[0].any_types or not shared):
+                    det, count = start.det, start.count
+                    out.append((NounPhrase(det, cores, tail, count, start.style, "", found.conjunction), k))
+    return out
+
+
+def _with_nons(cores: tuple[Core, ...], nons: tuple[str, ...]) -> tuple[Core, ...] | None:
+    """The cores with what a relative clause says they are not; only one core may have such a clause."""
+    if not nons:
+        return cores
+    if len(cores) > 1:
+        return None
+    statuses = tuple(Status(n) for n in nons if n == "nontoken")
+    plain = tuple(n for n in nons if n != "nontoken")
+    core = cores[0]
+    return (core.replace(nons=(*core.nons, *plain), status=(*core.status, *statuses)),)
+
+
+def _placed(cores: tuple[Core, ...], tail: tuple[Modifier, ...]) -> bool:
+    """ "bleibende Karte" is a card where a zone is said, else a permanent."""
+    elsewhere = any(isinstance(m, InZone) and m.zone is not Zone.BATTLEFIELD for m in tail) or any(
+        type(m).__name__ in ("AmongLast", "OnTop") for m in tail
+    )
+    for core in cores:
+        if core.order == OLDER and (core.noun is Noun.CARD) != elsewhere:
+            return False
+    return True
+
+
+class _Found:
+    __slots__ = ("conjunction", "cores", "end", "tail")
+
+    def __init__(self, cores: tuple[Core, ...], conjunction: str, end: int, tail: tuple[Modifier, ...]) -> None:
+        self.cores, self.conjunction, self.end, self.tail = cores, conjunction, end, tail
+
+
+def _cores(r: Reader, start: _Start, i: int) -> list[_Found]:
+    """One noun or several with a conjunction, each with an article of its own in the singular."""
+    out: list[_Found] = []
+    for core, tail, j in _one(r, start.number, i):
+        out.append(_Found((core,), "", j, tail))
+        if not tail:
+            _more(r, start, (core,), j, out)
+    return [f for f in (_spells(f) for f in out) if not de_cores.mixed(f.cores)]
+
+
+def _one(r: Reader, number: str, i: int) -> list[tuple[Core, tuple[Modifier, ...], int]]:
+    other = r.tokens[i] in OTHER
+    found = de_cores.read_described(r, number, i + other)
+    return [(c.replace(status=(Status.OTHER, *c.status)) if other else c, tail, j) for c, tail, j in found]
+
+
+def _more(r: Reader, start: _Start, cores: tuple[Core, ...], i: int, out: list[_Found]) -> None:
+    word = r.tokens[i]
+    if word != "," and word not in _SHARED:
+        return
+    k = i + 1
+    article = r.tokens[k]
+    if article in EIN_FORMS:
+        if start.number == "p":
+            return
+        k += 1
+    elif start.number == "s" and word == ",":
+        return
+    for core, tail, j in _one(r, start.number, k):
+        if tail:
+            continue
+        same = _like(core, cores[0], start.number)
+        if same is None:
+            continue
+        if word == ",":
+            _more(r, start, (*cores, same), j, out)
+        elif word != "und" or start.number == "p":
+            out.append(_Found((*cores, same), _SHARED[word], j, ()))
+
+
+def _like(core: Core, first: Core, number: str) -> Core | None:
+    """ "andere Wölfe und Werwölfe": what the first noun's "other" says of the next."""
+    mine, its = Status.OTHER in core.status, Status.OTHER in first.status
+    if its and not mine and number == "p":
+        return core.replace(status=(Status.OTHER, *core.status))
+    return core if mine == its else None
+
+
+def _spells(found: _Found) -> _Found:
+    """ "ein Spontanzauber oder eine Hexerei" is one noun in English: "instant or sorcery spell"."""
+    bare = tuple(c.replace(status=(), colors=()) for c in found.cores)
+    if bare == (_INSTANT, _SORCERY) and found.cores[0].status == found.cores[1].status:
+        core = found.cores[0].replace(types=(), any_types=("instant", "sorcery"), conjunction=found.conjunction)
+        return _Found((core,), "", found.end, found.tail)
+    return found
+
+
+def _expanded(cores: tuple[Core, ...], conjunction: str) -> tuple[tuple[Core, ...], str]:
+    """The same for printing."""
+    if len(cores) == 1 and cores[0].noun is Noun.SPELL and cores[0].any_types == ("instant", "sorcery"):
+        core = cores[0]
+        plain = core.replace(any_types=(), conjunction="")
+        return tuple(plain.replace(types=(t,)) for t in core.any_types), core.conjunction
+    return cores, conjunction
+
+
+def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:
+    """A noun phrase in a case."""
+    case = case_of(parameter)
+    number = "s" if node.det is Det.NO and len(node.cores) == 1 and not _counts(node.cores[0]) else number_of(node)
+    cores, conjunction = _expanded(node.cores, node.conjunction)
+    said_before = tuple(m for m in node.tail if de_cores.as_adjective(m)) if len(cores) == 1 else ()
+    out: list[str] = []
+    after: list[str] = []
+    for k, core in enumerate(cores):
+        gender = de_cores.core_gender(core)
+        head = _determiner(node, gender, number, case) if gender else None
+        if head is None:
+            return None
+        article, kind, its_case = head
+        if k:
+            out.append(_WORD[conjunction] if k == len(cores) - 1 else ",")
+            if node.style is AllStyle.EACH:
+                return None  # "jede Kreatur und jeder Planeswalker" are two phrases
+            article = article[-1:] if article[-1:] and article[-1] in EIN_FORMS else []
+        if Status.OTHER in core.status and (not k or number == "s"):
+            article = [*article, "ander" + de_cores.ending(kind, gender, number, its_case)]
+        said = de_cores.emit_core(core, number, its_case, kind, said_before)
+        if said is None or (said[1] and len(cores) > 1):
+            return None
+        out += article + said[0]
+        after = said[1]
+    if node.is_target:
+        out += ["deiner", "Wahl"]
+    genders = ["p" if number == "p" else de_cores.core_gender(c) for c in cores]
+    rest = tuple(m for m in node.tail if m not in said_before)
+    tails = de_relatives.emit_tails(printer, rest, genders, number, after)
+    return None if tails is None else out + tails
+
+
+def _counts(core: Core) -> bool:
+    return core.noun is Noun.CARD or core.noun is Noun.TYPE
+
+
+def _determiner(node: NounPhrase, gender: str, number: str, case: str) -> tuple[list[str], str, str] | None:
+    """(words, kind for the endings, case of what follows)"""
+    det = node.det
+    if det in (Det.UP_TO, Det.UP_TO_TARGET, Det.COUNT, Det.TARGET) and node.count is not None:
+        up_to = ["bis", "zu"] if det in (Det.UP_TO, Det.UP_TO_TARGET) else []
+        words = number_words(node.count, gender, case)
+        return None if words is None else ([*up_to, *words], "mixed" if number == "s" else "strong", case)
+    if det in (Det.A, Det.TARGET):
+        return [EIN[gender, case]], "mixed", case
+    if det in (Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET):
+        return [EIN["f", case], "beliebigen" if case == "dat" else "beliebige", "Anzahl", "an"], "strong", "dat"
+    if det is Det.ONE_OR_MORE:
+        return [EIN[gender, case], "oder", "mehreren" if case == "dat" else "mehrere"], "strong", case
+    if det is Det.NO:
+        return ["keine" if number == "p" else "k" + EIN[gender, case]], "weak" if number == "p" else "mixed", case
+    if det is Det.ALL:
+        if node.style is AllStyle.EACH:
+            return ["jed" + DIES[case][gender]], "weak", case
+        if node.style is AllStyle.ALL:
+            return ["all" + DIES[case]["p"]], "weak", case
+        return [], "strong", case
+    return None
+
+
+__all__ = ["Controlled", "NotControlled", "emit_phrase", "number_words", "read_number", "read_phrase"]

@@ -1,0 +1,196 @@
+"""What stands behind a German noun: relative clauses (", die du kontrollierst,"), "unter deiner Kontrolle", zones, stats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from landwalk.abilities.noun import Controlled, Core, Modifier, NotControlled, Noun, Owned, Status
+from landwalk.oracle import de_cores
+from landwalk.oracle.de_players import DER
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader
+
+_PRONOUNS = frozenset({"die", "der", "den", "das", "dem", "denen"})
+_VERBS = {
+    "kontrolliert": "control", "kontrollierst": "control", "kontrollieren": "control",
+    "wirkst": "cast", "wirkt": "cast", "wirken": "cast",
+    "besitzt": "own", "besitzen": "own",
+}  # fmt: skip
+_FORMS = {
+    "control": {"2": "kontrollierst", "3": "kontrolliert", "6": "kontrollieren"},
+    "cast": {"2": "wirkst", "3": "wirkt", "6": "wirken"},
+    "own": {"2": "besitzt", "3": "besitzt", "6": "besitzen"},
+}
+#: (modifiers, what it is not, end)
+Tails = list[tuple[tuple[Modifier, ...], tuple[str, ...], int]]
+#: the same, and whether a pronoun ("das bzw. die") shows that several nouns are meant
+Shared = list[tuple[tuple[Modifier, ...], tuple[str, ...], bool, int]]
+#: how modifiers follow each other in print: what is short and has no comma first
+_RANK = {
+    "OfChosen": 0,
+    "WithKeyword": 0,
+    "WithoutKeyword": 0,
+    "WithStat": 1,
+    "WithCounter": 1,
+    "Named": 1,
+    "InZone": 2,
+    "AmongLast": 3,
+}
+_RELATIVE = frozenset({"Controlled", "NotControlled", "Owned"})
+
+
+def read_tails(
+    r: Reader,
+    number: str,
+    i: int,
+    tail: tuple[Modifier, ...],
+    nons: tuple[str, ...] = (),
+    *,
+    under: bool = True,
+    shared: bool = False,
+) -> Shared:
+    """All ways to go on behind a noun. under: may "unter deiner Kontrolle" belong to it."""
+    out: Shared = [(tail, nons, shared, i)]
+    for modifier, j in r.read("tail", number, i):
+        assert isinstance(modifier, Modifier)
+        out += read_tails(r, number, j, (*tail, modifier), nons, under=under, shared=shared)
+    both = r.tokens[i + 2] == "bzw"
+    for more, not_, j in _relative(r, number, i):
+        out += read_tails(r, number, j, (*tail, *more), (*nons, *not_), under=under, shared=shared or both)
+    if under and r.tokens[i] == "unter" and not any(isinstance(m, Controlled) for m in tail):
+        for who, j in r.read("poss", "dat f", i + 1):
+            if r.tokens[j] == "kontrolle" and _enters(r, j + 1):
+                out += read_tails(r, number, j + 1, (*tail, Controlled(who)), nons, shared=shared)
+    return out
+
+
+def _enters(r: Reader, i: int) -> bool:
+    """ "ins Spiel kommt": what is brought into play isn't controlled before."""
+    return r.tokens[i] == "ins" and r.tokens[i + 1] == "spiel" and r.tokens[i + 2].startswith("komm")
+
+
+def _relative(r: Reader, number: str, i: int) -> Tails:
+    """ ", die du kontrollierst und die kein Land ist," """
+    if r.tokens[i] != ",":
+        return []
+    out: Tails = []
+    for more, nons, j in _clauses(r, number, i + 1, ()):
+        if r.tokens[j] == ",":
+            out.append((more, nons, j + 1))
+        out.append((more, nons, j))
+    return out
+
+
+def _pronoun(r: Reader, i: int) -> int:
+    """The end of "die", "das bzw. die"; -1 where none is."""
+    if r.tokens[i] not in _PRONOUNS:
+        return -1
+    if r.tokens[i + 1] == "bzw" and r.tokens[i + 2] == "." and r.tokens[i + 3] in _PRONOUNS:
+        return _pronoun(r, i + 3)
+    return i + 1
+
+
+def _clauses(r: Reader, number: str, i: int, done: tuple[Modifier, ...]) -> Tails:
+    start = _pronoun(r, i)
+    if start < 0:
+        return []
+    out: Tails = []
+    for more, nons, j in _one(r, number, start):
+        out.append(((*done, *more), nons, j))
+        if r.tokens[j] == "und":
+            out += [(tails, (*nons, *not_), k) for tails, not_, k in _clauses(r, number, j + 1, (*done, *more))]
+    return out
+
+
+def _one(r: Reader, number: str, i: int) -> Tails:
+    """A relative clause behind its pronoun."""
+    out: Tails = []
+    for who, j in r.read("player", "nom", i):
+        negated = r.tokens[j] == "nicht"
+        verb = _VERBS.get(r.tokens[j + negated])
+        if verb == "control":
+            out.append(((NotControlled(who) if negated else Controlled(who),), (), j + negated + 1))
+        elif verb == "cast" and not negated:
+            out.append(((Controlled(who, "cast"),), (), j + 1))
+        elif verb == "own" and not negated:
+            out.append(((Owned(who),), (), j + 1))
+    for modifier, j in r.read("relative", number, i):
+        assert isinstance(modifier, Modifier)
+        out.append(((modifier,), (), j))
+    return out + _is_not(r, i)
+
+
+def _is_not(r: Reader, i: int) -> Tails:
+    """ "kein Land ist", "weder Kreaturen noch Länder sind"."""
+    out: Tails = []
+    if r.tokens[i] in ("kein", "keine"):
+        out += [((), (name,), j + 1) for name, j in _names(r, i + 1) if r.tokens[j] in ("ist", "sind")]
+    if r.tokens[i] == "weder":
+        for one, j in _names(r, i + 1 + (r.tokens[i + 1] in ("ein", "eine"))):
+            if r.tokens[j] == "noch":
+                start = j + 1 + (r.tokens[j + 1] in ("ein", "eine"))
+                out += [((), (one, two), k + 1) for two, k in _names(r, start) if r.tokens[k] in ("ist", "sind")]
+    return out
+
+
+def _names(r: Reader, i: int) -> list[tuple[str, int]]:
+    out: list[tuple[str, int]] = []
+    for number in ("s", "p"):
+        for core, j in de_cores.read_cores(r, number, i):
+            if core == Core(Noun.TOKEN):
+                out.append((Status.NONTOKEN.value, j))
+            elif (
+                core in (Core(types=core.types), Core(subtypes=core.subtypes)) and len(core.types + core.subtypes) == 1
+            ):
+                out.append(((core.types + core.subtypes)[0], j))
+    return list(dict.fromkeys(out))
+
+
+def emit_tails(
+    printer: Printer, tail: tuple[Modifier, ...], genders: Sequence[str], number: str, after: list[str]
+) -> list[str] | None:
+    """Modifiers in their order; `after`: a relative clause that the noun already has. genders: of each noun, "p" in the plural."""
+    out: list[str] = []
+    clauses: list[list[str]] = [after[1:-1]] if after else []
+    plain = [m for m in tail if type(m).__name__ not in _RELATIVE]
+    for modifier in sorted(plain, key=lambda m: _RANK.get(type(m).__name__, 2)):
+        words = printer.emit("tail", number, modifier)
+        if words is None:
+            clause = printer.rows("relative", number, modifier)
+            if clause is None:
+                return None
+            clauses.append([*_pronouns(genders, "nom"), *clause])
+            continue
+        out += words
+    for modifier in tail:
+        if type(modifier).__name__ in _RELATIVE:
+            made = _emit_relative(printer, modifier, genders)
+            if made is None:
+                return None
+            clauses.append(made)
+    for k, clause in enumerate(clauses):
+        out += [*([","] if not k else ["und"]), *clause]
+    return [*out, ",~"] if clauses else out
+
+
+def _pronouns(genders: Sequence[str], case: str) -> list[str]:
+    """ "die", "das bzw. die"."""
+    words = [DER[g, case] for g in genders]
+    out = words[:1]
+    for word in words[1:]:
+        if word not in out:
+            out += ["bzw.", word]
+    return out
+
+
+def _emit_relative(printer: Printer, modifier: Modifier, genders: Sequence[str]) -> list[str] | None:
+    by = getattr(modifier, "by")  # noqa: B009
+    who = printer.emit("player", "nom", by)
+    if who is None:
+        return None
+    negated = ["nicht"] if isinstance(modifier, NotControlled) else []
+    verb = "own" if isinstance(modifier, Owned) else getattr(modifier, "verb", "control")
+    if verb not in _FORMS:
+        return None
+    form = printer.grammar.language.finite(by)
+    return [*_pronouns(genders, "acc"), *who, *negated, _FORMS[verb][form]]
