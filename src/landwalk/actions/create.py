@@ -6,27 +6,29 @@ from collections.abc import Iterator
 
 from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context
+from landwalk.abilities.noun import AttackingWhom
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.token import TokenSpec
 from landwalk.abilities.words import Verb, phrase, predicate
 from landwalk.actions.world import World, chooser, executes, note
-from landwalk.kernel.characteristics import Face
-from landwalk.kernel.choices import Purpose
+from landwalk.kernel.characteristics import CardType, Face
+from landwalk.kernel.choices import ChooseObjects, Purpose
 from landwalk.kernel.events import Batch, CreateToken, Entry
-from landwalk.kernel.flow import Flow
+from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
 
 
 class Create(Predicate):
-    """CR 701.7. count: Amount; token: TokenSpec (abilities/token.py); with_: "tapped", "attacking"."""
+    """CR 701.7. count: Amount; token: TokenSpec (abilities/token.py); with_: "tapped", "attacking"; whom they attack: an AttackingWhom."""
 
-    __slots__ = ("count", "token", "with_")
+    __slots__ = ("count", "token", "whom", "with_")
 
-    def __init__(self, count: Node, token: Node, with_: tuple[str, ...] = ()) -> None:
+    def __init__(self, count: Node, token: Node, with_: tuple[str, ...] = (), whom: Node | None = None) -> None:
         self.count = count
         self.token = token
         self.with_ = with_
+        self.whom = whom
 
 
 class CreateCopy(Predicate):
@@ -56,10 +58,18 @@ CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
 WORDS = (
     phrase(
-        "epred", Create, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"
+        "epred",
+        Create,
+        "{count,token,with_,whom:created}",
+        "{count,token,with_,whom:created}",
+        "{count,token,with_,whom:created}",
     ),
     predicate(
-        Create, CREATE, "{count,token,with_:created}", "{count,token,with_:created}", "{count,token,with_:created}"
+        Create,
+        CREATE,
+        "{count,token,with_,whom:created}",
+        "{count,token,with_,whom:created}",
+        "{count,token,with_,whom:created}",
     ),
     predicate(
         CreateCopy,
@@ -81,6 +91,7 @@ WORDS = (
         CREATE,
         "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}",
         "{count:num f} [ficha|fichas:count] que [es|son:count] [una copia|copias:count] de {of}",
+        "{count:num m acc} [Spielstein|Spielsteine:count], [der eine Kopie|die Kopien:count] {of:obj gen} [ist|sind:count],~",
         with_=(),
     ),
 )
@@ -95,7 +106,8 @@ def create(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Cre
         ctx.subject = player
         face = world.token_face(predicate.token, ctx)
         many = max(0, world.amount(predicate.count, ctx))
-        events += yield from _tokens(world, ctx, chooser(ctx, (player,)), (face,) * many, predicate.with_)
+        who = chooser(ctx, (player,))
+        events += yield from _tokens(world, ctx, who, (face,) * many, predicate.with_, predicate.whom)
     yield from _all_of(ctx, events)
 
 
@@ -136,14 +148,38 @@ _NEVER = frozenset({"instant", "sorcery"})
 
 
 def _tokens(
-    world: World, ctx: Context, player: PlayerId, faces: tuple[Face, ...], with_: tuple[str, ...]
+    world: World,
+    ctx: Context,
+    player: PlayerId,
+    faces: tuple[Face, ...],
+    with_: tuple[str, ...],
+    whom: Node | None = None,
 ) -> Flow[list[CreateToken]]:
     out: list[CreateToken] = []
     for face in faces:
         entry = Entry(player)
-        yield from world.enter_with(entry, with_, ctx)
+        if whom is None:
+            yield from world.enter_with(entry, with_, ctx)
+        else:
+            yield from world.enter_with(entry, tuple(w for w in with_ if w != "attacking"), ctx)
+            yield from _attacking(world, ctx, entry, whom)
         out.append(CreateToken(player, face, entry, ctx.item or ctx.source))
     return out
+
+
+def _attacking(world: World, ctx: Context, entry: Entry, whom: Node) -> Flow[None]:
+    """CR 508.4: the effect says what it attacks, maybe with a choice among planeswalkers; 508.4a: nothing, if that can't be attacked."""
+    assert isinstance(whom, AttackingWhom)
+    named = set(world.players(whom.whom, ctx))
+    walkers = whom.planeswalkers == "yes"
+    among = tuple(
+        i
+        for i in world.attackable(entry.controller)
+        if i in named
+        or (walkers and i > 0 and CardType.PLANESWALKER in world.get(i).types and world.controller(i) in named)
+    )
+    if among:
+        entry.attacking = objects((yield ChooseObjects(entry.controller, Purpose.ATTACK, among, 1, 1, ctx.source)))[0]
 
 
 def _all_of(ctx: Context, events: list[CreateToken]) -> Flow[None]:

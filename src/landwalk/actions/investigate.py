@@ -17,9 +17,9 @@ class Investigate(Predicate):
     __slots__ = ()
 
 
-INVESTIGATE = Verb("investigate", "investigar investiga investigue", "")
+INVESTIGATE = Verb("investigate", "investigar investiga investigue", "an|stellen stellt stellst stelle")
 
-WORDS = (predicate(Investigate, INVESTIGATE, "", "", None),)
+WORDS = (predicate(Investigate, INVESTIGATE, "", "", "Nachforschungen"),)
 
 
 _CLUE = TokenSpec(predefined="Clue")

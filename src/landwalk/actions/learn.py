@@ -12,6 +12,6 @@ class Learn(Predicate):
     __slots__ = ()
 
 
-LEARN = Verb("learn", "aprender aprende aprenda", "")
+LEARN = Verb("learn", "aprender aprende aprenda", "lernen lernt lernst lerne")
 
-WORDS = (predicate(Learn, LEARN, "", "", None),)
+WORDS = (predicate(Learn, LEARN, "", "", "eine Lektion"),)

@@ -17,9 +17,9 @@ class Proliferate(Predicate):
     __slots__ = ()
 
 
-PROLIFERATE = Verb("proliferate", "proliferar prolifera prolifere", "")
+PROLIFERATE = Verb("proliferate", "proliferar prolifera prolifere", "durch|führen führt führst führe")
 
-WORDS = (predicate(Proliferate, PROLIFERATE, "", "", None),)
+WORDS = (predicate(Proliferate, PROLIFERATE, "", "", "Wucherung"),)
 
 
 @executes(Proliferate)

@@ -81,7 +81,7 @@ WORDS = (
         SEARCH,
         "{whose:poss} library for {what:obj}",
         "en {whose:poss} biblioteca {what:obj}",
-        "{whose:poss acc} Bibliothek nach {what:obj dat}",
+        "{whose:zoneof Bibliothek acc} nach {what:obj dat}",
         zones=(Zone.LIBRARY,),
     ),
     predicate(

@@ -99,6 +99,19 @@ WORDS = (
     predicate(Shuffle, SHUFFLE, "", "", "", style=""),
     predicate(Shuffle, SHUFFLE, "your library", "tu biblioteca", "deine Bibliothek", style="your"),
     predicate(Shuffle, SHUFFLE, "their library", "su biblioteca", "seine Bibliothek", style="their"),
-    predicate(ShuffleInto, SHUFFLE, "{what:thing} into your library", whose=YOU),
-    predicate(ShuffleInto, SHUFFLE, "{what:thing} into {whose:poss} library"),
+    predicate(
+        ShuffleInto,
+        SHUFFLE,
+        "{what:thing} into your library",
+        "{what:thing} en tu biblioteca",
+        "{what:thing} in deine Bibliothek",
+        whose=YOU,
+    ),
+    predicate(
+        ShuffleInto,
+        SHUFFLE,
+        "{what:thing} into {whose:poss} library",
+        "{what:thing} en {whose:poss} biblioteca",
+        "{what:thing} in {whose:zoneof Bibliothek acc}",
+    ),
 )

@@ -12,6 +12,6 @@ class Venture(Predicate):
     __slots__ = ()
 
 
-VENTURE = Verb("venture", "", "")
+VENTURE = Verb("venture", "adentrarse se_adentra se_adentre adéntrate", "wagen wagt wagst wage")
 
-WORDS = (predicate(Venture, VENTURE, "into the dungeon", None, None),)
+WORDS = (predicate(Venture, VENTURE, "into the dungeon", "en la mazmorra", "dich ins Gewölbe"),)

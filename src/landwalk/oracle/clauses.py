@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.amount import Amount, ForEach, Number
 from landwalk.abilities.duration import Duration
 from landwalk.abilities.effect import AddMana, GetPT
-from landwalk.abilities.noun import YOU, AmongLast, PlayerPhrase
+from landwalk.abilities.noun import YOU, AmongLast, It, PlayerPhrase
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
@@ -14,13 +14,17 @@ from landwalk.oracle.inner import Adverbial, ForEachTail, Inverted, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.specials import emit_special, emit_would
+from landwalk.oracle.template import Slot
 
+INSTEAD = " instead"  # behind the mood while reading: "stattdessen" stands in the clause
 FIRST = "first"  # mark of a duration that stands before its clause
 #: predicates of objects that players can have too
 OF_PLAYERS = frozenset({"Cant", "GainAbilities", "LoseAbilities", "Must"})
 #: "put one of them into your hand and the rest ...": one verb for both
 _SHARED = (("RestTo", "PutFromAmong"), ("GainAbilities", "GetPT"))
 _THEN = ("then", "and then")
+#: where an adverb may stand in a predicate
+MIDDLES = ("^late", "^", "^read")
 _SCALED = ("amount", "count")
 #: Predicates whose amount isn't said where it is one.
 _UNSAID = frozenset({"CostChange", "CopySpell"})
@@ -30,7 +34,7 @@ def read_pred(r: Reader, form: str, i: int) -> Readings:
     """A predicate, with or without "for each" behind it."""
     rows = r.rows("pred", form, i)
     if r.grammar.language.has_middle:
-        rows = [*rows, *r.rows("pred^", form, i), *r.rows("pred^read", form, i)]
+        rows = [*rows, *(found for category in MIDDLES for found in r.rows(f"pred{category}", form, i))]
     out = [(node, j) for node, j in rows if not _from_among(node)]
     for node, j in list(out):
         for tail, k in r.read("foreach", "", j):
@@ -116,7 +120,7 @@ def emit_preds(printer: Printer, form: str, clause: Clause, first: list[str] | N
         mark = joins[k - 1] if 0 < k <= len(joins) else "and"
         category = "epred" if mark.endswith(" elided") else "pred"
         if k and category == "pred" and mark in _THEN and printer.grammar.language.has_middle:
-            printer.then, mark = True, "and"
+            printer.pending, mark = Leaf("then"), "and"
         said = first if k == 0 and first is not None else _emit_one(printer, category, form, node)
         if said is None:
             return None
@@ -128,15 +132,26 @@ def emit_preds(printer: Printer, form: str, clause: Clause, first: list[str] | N
 
 
 def _emit_one(printer: Printer, category: str, form: str, node: Node) -> list[str] | None:
-    """A predicate, with "then" in its middle if that is still to be said."""
-    if printer.then:
-        printer.then = False
-        before, printer.adverb = printer.adverb, Leaf("then")
-        said = printer.rows(f"{category}^", form, node) or printer.rows(f"{category}^read", form, node)
+    """A predicate, with an adverb ("then", "instead") in its middle if one is still to be said."""
+    if printer.pending is not None:
+        before, printer.adverb = printer.adverb, printer.pending
+        printer.pending = None
+        said = _in_middle(printer, category, form, node)
         printer.adverb = before
         if said is not None:
             return said
     return printer.emit(category, form, node)
+
+
+def _in_middle(printer: Printer, category: str, form: str, node: Node) -> list[str] | None:
+    """A predicate with the printer's adverb: behind a short object, where the row says, or behind the verb."""
+    late = printer.grammar.printed.get((f"{category}^late", type(node)), ())
+    short = any(isinstance(i, Slot) and isinstance(getattr(node, i.names[0], None), It) for t in late for i in t.items)
+    for place in MIDDLES if short else MIDDLES[1:]:
+        said = printer.rows(category + place, form, node)
+        if said is not None:
+            return said
+    return None
 
 
 def fits(subject: Node, predicates: tuple[Node, ...], *, imperative: bool) -> bool:
@@ -172,8 +187,9 @@ def read_clause(r: Reader, order: str, i: int) -> Readings:
         for subject, form in () if order == "joined" else language.null_subjects():
             out += _statements(r, subject, form, i)
     for duration, j in r.read("duration", "", i):
-        if r.tokens[j] == ",":
-            for clause, k in r.read("clause", language.fronted, j + 1):
+        start = j if language.inverts else j + 1 if r.tokens[j] == "," else -1
+        if start >= 0:
+            for clause, k in r.read("clause", language.fronted, start):
                 assert isinstance(clause, Clause)
                 if isinstance(duration, Duration) and clause.duration is None and duration.style == "until":
                     out.append((clause.replace(duration=Duration(duration.until, FIRST)), k))
@@ -199,7 +215,8 @@ def _statements(r: Reader, subject: Node, form: str, i: int) -> Readings:
 def _inverted(r: Reader, i: int) -> Readings:
     out: Readings = []
     for form in r.grammar.language.inverted_forms:
-        for found, j in [*r.read("ipred", form, i), *r.rows("ipred^", form, i), *r.rows("ipred^read", form, i)]:
+        rows = [found for category in MIDDLES for found in r.rows(f"ipred{category}", form, i)]
+        for found, j in [*r.read("ipred", form, i), *rows]:
             one = found.predicate if isinstance(found, Adverbial) else found
             if not isinstance(one, Inverted) or r.grammar.language.finite(one.subject) != form:
                 continue
@@ -222,7 +239,8 @@ def lifted(clause: Clause) -> Clause | None:
     if len(durations) + (clause.duration is not None) > 1:
         return None
     plain = tuple(p.predicate if isinstance(p, Adverbial) else p for p in clause.predicates)
-    return clause.replace(predicates=plain, duration=durations[0] if durations else clause.duration)
+    mood = clause.mood + INSTEAD if "instead" in found else clause.mood
+    return clause.replace(predicates=plain, duration=durations[0] if durations else clause.duration, mood=mood)
 
 
 def _with_duration(r: Reader, clause: Clause, i: int) -> Readings:
@@ -247,7 +265,8 @@ def emit_clause(printer: Printer, order: str, node: Node) -> list[str] | None:
     if isinstance(node.duration, Duration) and node.duration.style == FIRST:
         first = printer.emit("duration", "", Duration(node.duration.until, "until"))
         rest = emit_clause(printer, language.fronted, node.replace(duration=None))
-        return None if first is None or rest is None else [*first, ",", *rest]
+        comma = [] if language.inverts else [","]
+        return None if first is None or rest is None else [*first, *comma, *rest]
     before, printer.subject = printer.subject, node.subject
     try:
         if language.has_middle and node.duration is not None:

@@ -43,12 +43,18 @@ class German(Language):
     otherwise_words = ("ansonsten",)
     where_words = (",", "wobei", "X", "gleich")
     unless_words = (",", "es", "sei", "denn", ",")
+    condition_comma = True
+    and_if = "und"
     and_word = "und"
     or_word = "oder"
     cost_form = "imp"
     keyword_dash = ("\u2014",)
     trigger_words = (("when", ("wenn",)), ("whenever", ("immer", "wenn")), ("at", ("zu",)))
-    condition_words = (("if", ("falls",), ""), ("as_long_as", ("solange",), ""))
+    condition_words = (
+        ("if", ("falls",), ""),
+        ("as_long_as", ("solange",), ""),
+        ("unless", (",", "es", "sei", "denn", ","), "main"),
+    )
 
     def __init__(self) -> None:
         self._forms: dict[tuple[Verb, str], tuple[tuple[str, ...], ...]] = {}
@@ -77,7 +83,9 @@ class German(Language):
         return tokens.join(out, english=False)
 
     def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
-        """ "pred" and "ipred" without, "pred^" and "ipred^" with an adverb in the middle; those are printed where the row says "^"."""
+        """ "pred" and "ipred" without, "pred^" and "ipred^" with an adverb in the middle: where the row says "^" (a duration is
+        printed there), behind the verb, or behind a short object ("late").
+        """
         with_adverb = tuple(i for i in items if not (isinstance(i, VerbForm) and not i.name))
         rest = tuple(i for i in with_adverb if i is not MIDDLE)
         finite, prefix, last = VerbForm("", ""), VerbForm("", "%prefix"), VerbForm("", "%last")
@@ -92,11 +100,14 @@ class German(Language):
         if row.category == "pred":
             middle = with_adverb if MIDDLE in items else (MIDDLE, *rest)
             mark = "pred^" if MIDDLE in items else "pred^read"
-            out += [
-                (mark, (finite, *middle, prefix), _FINITE),
-                (mark, (*middle, last), frozenset({"inf"})),
-                ("i" + mark, (finite, subject, *middle, prefix), _STATED),
-            ]
+            late = (rest[0], MIDDLE, *rest[1:]) if rest and isinstance(rest[0], Slot) else ()
+            for category, ordered in ((mark, middle), ("pred^late", late)):
+                if ordered:
+                    out += [
+                        (category, (finite, *ordered, prefix), _FINITE),
+                        (category, (*ordered, last), frozenset({"inf"})),
+                        ("i" + category, (finite, subject, *ordered, prefix), _STATED),
+                    ]
         return out
 
     def forms_of(self, verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
@@ -123,6 +134,16 @@ class German(Language):
         from landwalk.oracle import de_order
 
         return de_order.spread(predicates, joins)
+
+    def completed(self, sentence: Node) -> Node | None:
+        from landwalk.oracle import de_order
+
+        return de_order.completed(sentence)
+
+    def emit_delayed(self, printer: Printer, order: str, node: Node) -> list[str] | None:
+        from landwalk.oracle import de_order
+
+        return de_order.emit_delayed(printer, order, node)
 
     def read_may(self, r: Reader, order: str, i: int) -> Readings:
         if order == "inv":
@@ -203,6 +224,8 @@ def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
         wanted = form[5:]
         several = [made[wanted]] if wanted in made else [made["2"], made["3"], made["6"]]
         head, _, tail = prefix.rpartition(" ")  # "offen vor|zeigen": only the last word is written together
-        return tuple(dict.fromkeys((*head.split(" "), tail + v) if head else (tail + v,) for v in several))
+        return tuple(
+            dict.fromkeys((*head.split(" "), tail + v) if head else tuple((tail + v).split(" ")) for v in several)
+        )
     chosen = [made[form]] if form in made else list(made.values())
     return tuple(dict.fromkeys((v,) for v in chosen))

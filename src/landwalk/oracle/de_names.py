@@ -1,14 +1,46 @@
-"""Own names in printed German texts: the name with its article and endings is "~"; the article shows its gender."""
+"""Own names in printed German texts: the name with its article and endings is "~"; the articles show its gender."""
 
 from __future__ import annotations
 
 import re
 
+from landwalk.oracle.tokens import NAME, NAMES
+
+#: genders (m, f, n, p for plurals) that an article may stand for
+_SHOWS = {"der": "mfp", "die": "fp", "das": "n", "den": "mp", "dem": "mn", "des": "mn"}
+_ARTICLE = r"(?:(?P<before>\b(?:[Ii]mmer )?[Ww]enn )?\b(?P<article>[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es) )?"
+#: verbs in the plural: directly behind the name, or at the end of a clause that begins with it
+_PLURAL = re.compile(
+    r"~ (?:kommen|haben|können|erhalten|greifen|kosten|fügen|verursachen|sind|werden|verlieren|bleiben|verlassen)\b"
+    r"|\b[Ww]enn ~[^,.]*\b(?:kommen|sterben|angreifen|blocken|zufügen|verlassen|werden|verursachen|erhalten)\b"
+)
+_ENDING = re.compile(r"(?:es|er|en|em|e|n|s)$")
+
 
 def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
-    """The text with "~" for each of the names, and the gender that an article shows ("m", "f", "n" or "")."""
+    """The text with "~" for each of the names (NAMES where it is a plural), and the gender that its articles show."""
+    genders = set("mfnp")
+
+    def put(match: re.Match[str]) -> str:
+        article = (match["article"] or "").lower()
+        if article:
+            subject = match["before"] or match["article"] == "Der"  # nominative
+            genders.intersection_update("m" if article == "der" and subject else _SHOWS[article])
+        return f"{match['before'] or ''}~"
+
     for name in names:
-        text = re.sub(
-            rf"(?<![\w'-])(?:(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es) )?{re.escape(name)}(?![\w-])", "~", text
-        )
-    return text, ""
+        words = name.split(" ")
+        if words[0] in ("Der", "Die", "Das") and len(words) > 1:
+            words = words[1:]  # the name's own article is declined like any other
+        pattern = " ".join(_declined(w) for w in words)
+        text = re.sub(rf"(?<![\w'-]){_ARTICLE}{pattern}(?![\w-])", put, text)
+    if "p" in genders and _PLURAL.search(text):
+        return text.replace(NAME, NAMES), ""
+    genders.discard("p")
+    return text, genders.pop() if len(genders) == 1 else ""
+
+
+def _declined(word: str) -> str:
+    """A word of a name in any case."""
+    stem = _ENDING.sub("", word) if len(word) > 4 else word
+    return re.escape(stem) + r"(?:es|er|en|em|e|ns|n|s)?"

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import GainAbilities, GetPT
+from landwalk.abilities.pattern import StepBegins
+from landwalk.abilities.sentence import Clause, Delayed, Do, May
 from landwalk.kernel.node import Node
-from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.clauses import INSTEAD
+from landwalk.oracle.grammar import Grammar, Template
 from landwalk.oracle.inner import Adverbial, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.template import Slot, VerbForm, Word
 
 TRAMPLE = (KeywordAbility("trample"),)
-_THEN = ("dann", "danach")
+_WORDS = {"dann": "then", "danach": "then", "stattdessen": "instead"}
+_SAID = {"then": "dann", "instead": "stattdessen"}
 _LISTS = frozenset({"and", "comma", "comma and", "and elided", "comma elided"})
 
 
@@ -20,14 +25,19 @@ def gathered(predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tupl
     out: list[Node] = list(predicates[:1])
     marks: list[str] = []
     for node, mark in zip(predicates[1:], joins, strict=True):
-        before = out[-1].predicate if isinstance(out[-1], Adverbial) else out[-1]
-        both = _both(before, node) if mark in _LISTS else None
+        before, plain = _bare(out[-1]), _bare(node)
+        both = _both(before, plain) if mark in _LISTS else None
         if both is None:
             out.append(node)
-            marks.append(mark.removesuffix(" elided") if isinstance(node, GainAbilities) else mark)
+            marks.append(mark.removesuffix(" elided") if isinstance(plain, GainAbilities) else mark)
         else:
-            out[-1] = out[-1].replace(predicate=both) if isinstance(out[-1], Adverbial) else both
+            wrapped = [n for n in (out[-1], node) if isinstance(n, Adverbial)]
+            out[-1] = wrapped[0].replace(predicate=both) if wrapped else both
     return tuple(out), tuple(marks)
+
+
+def _bare(node: Node) -> Node:
+    return node.predicate if isinstance(node, Adverbial) else node
 
 
 def _both(before: Node, node: Node) -> Node | None:
@@ -68,18 +78,101 @@ def _parts(node: Node) -> list[Node]:
     return [node.replace(abilities=g) for g in groups if g]
 
 
+def completed(sentence: Node) -> Node | None:
+    """ "Opfere sie zu Beginn des nächsten Endsegments" is delayed; with "stattdessen" it is only part of a sentence."""
+    clauses: tuple[Clause, ...] = getattr(sentence, "clauses", ())
+    if any(c.mood.endswith(INSTEAD) for c in clauses):
+        return None
+    steps = [c.duration for c in clauses if isinstance(c.duration, StepBegins)]
+    if not steps:
+        return sentence
+    if len(clauses) != 1 or not isinstance(sentence, Do | May):
+        return None
+    return Delayed(steps[0], (sentence.replace(clauses=(clauses[0].replace(duration=None),)),), None, "after")
+
+
+def emit_delayed(printer: Printer, order: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, Delayed) or node.place != "after" or len(node.body) != 1 or node.until is not None:
+        return None
+    printer.pending = node.event
+    said = printer.emit("sent", order, node.body[0])
+    done, printer.pending = printer.pending is None, None
+    return said if done else None
+
+
+def read_instead(r: Reader, order: str, i: int) -> Readings:
+    """A sentence with "stattdessen" in its middle, without it: a Leaf of one."""
+    out: Readings = []
+    for sentence, j in r.read("simple", order, i):
+        clauses = getattr(sentence, "clauses", ())
+        if sum(c.mood.endswith(INSTEAD) for c in clauses) == 1:
+            plain = tuple(c.replace(mood=c.mood.removesuffix(INSTEAD)) for c in clauses)
+            whole = completed(sentence.replace(clauses=plain))
+            if whole is not None:
+                out.append((Leaf((whole,)), j))
+    return out
+
+
+def emit_instead(printer: Printer, order: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    printer.pending = Leaf("instead")
+    said = printer.emit("one", order, node)
+    done, printer.pending = printer.pending is None, None
+    return said if done else None
+
+
 def read_adverb(r: Reader, parameter: str, i: int) -> Readings:
-    """What may stand in the middle of a predicate: a duration; "dann", which is a mark of style."""
+    """What may stand in the middle of a predicate: a duration, a step, "stattdessen"; "dann", which is a mark of style."""
     out = r.read("duration", "", i)
-    return [*out, (Leaf("then"), i + 1)] if r.tokens[i] in _THEN else out
+    word = _WORDS.get(r.tokens[i])
+    if word:
+        out = [*out, (Leaf(word), i + 1)]
+    if r.tokens[i] in ("zu", "am"):
+        out = [*out, *r.read("delayed", "", i + 1)]
+    return out
 
 
 def emit_adverb(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    return ["dann"] if isinstance(node, Leaf) else printer.emit("duration", "", node)
+    if isinstance(node, Leaf):
+        return [_SAID[str(node.value)]]
+    if isinstance(node, StepBegins):
+        said = printer.emit("delayed", "", node)
+        return None if said is None else ["am" if said[0] == "Ende" else "zu", *said]
+    return printer.emit("duration", "", node)
+
+
+def read_condition(r: Reader, parameter: str, i: int) -> Readings:
+    """Conditions with the verb last; parameter "main": verb second ("es sei denn, du kontrollierst ...")."""
+    return r.rows("main condition" if parameter == "main" else "condition", "", i)
+
+
+def emit_condition(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.rows("main condition" if parameter == "main" else "condition", "", node)
+
+
+def _verb_second(template: Template) -> Template | None:
+    """The row of a condition with its verb behind the subject, if it begins with that."""
+    if len(template.items) < 2:
+        return None
+    first, middle, last = template.items[0], template.items[1:-1], template.items[-1]
+    subject = isinstance(first, Slot) or (isinstance(first, Word) and first.word in ("du", "es"))
+    if not subject or not isinstance(last, VerbForm | Word):
+        return None
+    return Template(template.row, (first, last, *middle), template.defaults, template.printed)
 
 
 def install(grammar: Grammar) -> None:
-    """Add adverbs to the German grammar."""
-    grammar.emit_code["adverb"] = emit_adverb
-    grammar.read_code["adverb"] = read_adverb
+    """Add adverbs and conditions to the German grammar."""
+    for category, made in (("condition", "main condition"),):
+        second = [t for one in grammar.templates.get(category, ()) if (t := _verb_second(one)) is not None]
+        grammar.templates[made] = second
+        for template in second:
+            if template.printed:
+                grammar.printed.setdefault((made, template.make), []).append(template)
+    grammar.read_code["condition"], grammar.emit_code["condition"] = read_condition, emit_condition
+    read, emit = grammar.read_code, grammar.emit_code
+    read["adverb"], emit["adverb"] = read_adverb, emit_adverb
+    read["instead"], emit["instead"] = read_instead, emit_instead

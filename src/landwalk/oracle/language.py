@@ -48,8 +48,14 @@ class Language(ABC):
     they_words: tuple[str, ...] = ()
     still_words: tuple[str, ...] = ()
     instead_words: tuple[str, ...] = ()
+    #: does "instead" stand before what happens instead?
+    instead_first = False
     #: "During your turn, ..." before a static ability
     during_your_turn: tuple[str, ...] = ()
+    #: does a comma stand before "as long as" behind a sentence
+    condition_comma = False
+    #: between an event and "if C," (CR 603.4), where that is no comma
+    and_if = ""
     and_word = ""
     or_word = ""
     #: the verb form of costs before a colon
@@ -100,6 +106,14 @@ class Language(ABC):
     def spread(self, predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
         """The same for printing; a join that ends in " elided" leaves the verb out."""
         return predicates, joins
+
+    def completed(self, sentence: Node) -> Node | None:
+        """A sentence as read, with what stood in the middle of its clauses where the tree has it; None: it isn't one by itself."""
+        return sentence
+
+    def emit_delayed(self, printer: Printer, order: str, node: Node) -> list[str] | None:
+        """A sentence that says its time in the middle of its clause."""
+        return None
 
     def order_after(self, mark: str) -> str:
         """The order of a clause joined by this mark."""

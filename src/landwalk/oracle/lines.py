@@ -223,16 +223,22 @@ def _conditional(r: Reader, i: int) -> Readings:
                 end = full_stop(r, k)
                 if end >= 0 and not any(isinstance(n, Enter) for n in body[0].walk()):
                     out.append((Static(tuple(_plain(s) for s in body), Not(condition), "", "unless"), end))
-            for condition, k in r.read("as_long_as", "", j):
+            for condition, k in _as_long_as(r, j):
                 end = full_stop(r, k)
                 if end >= 0:
                     out.append((Static(tuple(_plain(s) for s in body), condition, "", "after"), end))
     for may, j in _permission(r, "free", i):
-        for condition, k in r.read("as_long_as", "", j):
+        for condition, k in _as_long_as(r, j):
             end = full_stop(r, k)
             if end >= 0:
                 out.append((Static((may,), condition, "", "after"), end))
     return out
+
+
+def _as_long_as(r: Reader, i: int) -> Readings:
+    """The condition behind what it goes with."""
+    comma = r.grammar.language.condition_comma
+    return r.read("as_long_as", "", i + comma) if not comma or r.tokens[i] == "," else []
 
 
 def _permission(r: Reader, order: str, i: int) -> list[tuple[Node, int]]:
@@ -274,7 +280,10 @@ def _triggered(r: Reader, i: int) -> Readings:
             if not comma and language.name != "de":
                 continue
             k = end_of_event + comma
-            for condition, m in [(None, k), *_intervening(r, k)]:
+            found = [(None, k), *_intervening(r, k)]
+            if language.and_if and r.tokens[k] == language.and_if:
+                found = _intervening(r, k + 1)
+            for condition, m in found:
                 for leaf, end in r.read("body", language.fronted, m):
                     first = values(leaf)[0]
                     if condition is None and isinstance(first, IfSo) and first.place != "after":
@@ -346,6 +355,8 @@ def _emit_triggered(printer: Printer, node: Triggered) -> list[str] | None:
     if words is None or event is None:
         return None
     comma = [] if language.name == "de" and node.when == "at" and node.condition is None else [","]
+    if language.and_if and node.condition is not None:
+        comma = [language.and_if]
     out = [CAPITAL, *words, *event, *comma]
     if node.condition is not None:
         condition = printer.emit("if", "", node.condition)
@@ -397,7 +408,8 @@ def _emit_static(printer: Printer, node: Static) -> list[str] | None:
         return None
     if before:
         return [CAPITAL, *condition, ",", *stopped(said)]
-    return [CAPITAL, *said, *stopped(condition)]
+    comma = [","] if language.condition_comma and node.place == "after" else []
+    return [CAPITAL, *said, *comma, *stopped(condition)]
 
 
 def _sentence(node: Node) -> Node:

@@ -16,7 +16,7 @@ from landwalk.oracle.template import MIDDLE, Agree, Item, Option, Slot, VerbForm
 class Printer:
     """Prints trees in one language. `subject` is the subject of the clause that is being printed."""
 
-    __slots__ = ("adverb", "antecedents", "context", "grammar", "stuck", "subject", "then")
+    __slots__ = ("adverb", "antecedents", "context", "grammar", "pending", "stuck", "subject", "whole")
 
     def __init__(self, grammar: Grammar, context: object = None) -> None:
         self.grammar = grammar
@@ -24,12 +24,14 @@ class Printer:
         self.context = context
         #: what stands in the middle of the predicate that is being printed
         self.adverb: Node | None = None
-        #: does the next predicate hold "then" in its middle
-        self.then = False
+        #: what the next predicate is to hold in its middle: a Leaf of "then" or "instead", a step
+        self.pending: Node | None = None
         #: what pronouns stand for, for their gender: id of the pronoun's node -> node
         self.antecedents: dict[int, Node] = {}
         #: the node that had no wording, for the note
         self.stuck: Node | None = None
+        #: the node whose packed slots ({to,position,...:dest}) are printed
+        self.whole: Node | None = None
 
     def emit(self, category: str, parameter: str, node: Node) -> list[str] | None:
         """Tokens of a node, or None if the language has no words for it."""
@@ -99,6 +101,7 @@ class Printer:
             return None if self.adverb is None else self.emit("adverb", "", self.adverb)
         if len(item.names) > 1:
             packed = PACKS[item.category](**{n: getattr(node, n) for n in item.names})
+            self.whole = node
             return self.emit(item.category, item.parameter, packed)
         value = getattr(node, item.names[0])
         if isinstance(value, Node):

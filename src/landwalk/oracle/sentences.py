@@ -93,7 +93,7 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
                 return None
             mark = clause.join or "and"
             if printer.grammar.language.has_middle and mark in ("then", "and then"):
-                printer.then, mark = True, "and"
+                printer.pending, mark = Leaf("then"), "and"
             out += words.get(mark, words["and"])
             order = printer.grammar.language.order_after(mark)
         said = printer.emit("clause", order, clause)
@@ -105,7 +105,15 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
 
 def read_sentence(r: Reader, order: str, i: int) -> Readings:
     """A sentence without its full stop."""
-    return [*r.read("simple", order, i), *r.read("wouldinstead", order, i), *r.rows("sent", order, i)]
+    simple = _complete(r, r.read("simple", order, i))
+    return [*simple, *r.read("wouldinstead", order, i), *r.rows("sent", order, i)]
+
+
+def _complete(r: Reader, found: Readings) -> Readings:
+    """What stood in the middle of clauses given its place in the tree."""
+    if not r.grammar.language.has_middle:
+        return found
+    return [(whole, j) for node, j in found if (whole := r.grammar.language.completed(node)) is not None]
 
 
 def read_simple(r: Reader, order: str, i: int) -> Readings:
@@ -141,8 +149,9 @@ def _may_during(r: Reader, i: int) -> Readings:
     """ "Until the end of your next turn, you may play those cards."""  # fmt: skip
     out: Readings = []
     for duration, j in r.read("duration", "", i):
-        if r.tokens[j] == "," and isinstance(duration, Duration) and duration.style == "until":
-            for may, k in r.read("may", r.grammar.language.fronted, j + 1):
+        start = j if r.grammar.language.inverts else j + 1 if r.tokens[j] == "," else -1
+        if start >= 0 and isinstance(duration, Duration) and duration.style == "until":
+            for may, k in r.read("may", r.grammar.language.fronted, start):
                 assert isinstance(may, May)
                 if may.clauses and may.clauses[0].duration is None:
                     clause = may.clauses[0].replace(duration=Duration(duration.until, FIRST))
@@ -182,11 +191,11 @@ def emit_sentence(printer: Printer, order: str, node: Node) -> list[str] | None:
     if isinstance(node, Clause):
         node = Do((node,))
     if not isinstance(node, Do):
-        return printer.rows("sent", order, node)
+        return printer.grammar.language.emit_delayed(printer, order, node) or printer.rows("sent", order, node)
     language = printer.grammar.language
     out: list[str] = []
     if node.then and language.has_middle and node.clauses[0].mood == "imperative":
-        printer.then = True
+        printer.pending = Leaf("then")
     elif node.then:
         out, order = list(language.then_words), language.fronted
     said = emit_clauses(printer, order, Leaf(node.clauses))
@@ -244,7 +253,8 @@ def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
     if isinstance(clause.duration, Duration) and clause.duration.style == FIRST:
         first = printer.emit("duration", "", Duration(clause.duration.until))
         rest = emit_may(printer, language.fronted, node.replace(clauses=(clause.replace(duration=None),)))
-        return None if first is None or rest is None else [*first, ",", *rest]
+        comma = [] if language.inverts else [","]
+        return None if first is None or rest is None else [*first, *comma, *rest]
     before, printer.subject = printer.subject, clause.subject
     try:
         if clause.mood == "have":
@@ -336,7 +346,7 @@ def emit_body(printer: Printer, order: str, node: Node, *, capital: bool = True)
 
 def read_one(r: Reader, order: str, i: int) -> Readings:
     """One sentence as the body of another: a Leaf of one. "free" stands first in the other, so it holds no other itself."""
-    found = r.read("simple", order, i) if order == "free" else r.read("sent", order, i)
+    found = _complete(r, r.read("simple", order, i)) if order == "free" else r.read("sent", order, i)
     return [(Leaf((s,)), j) for s, j in found if not isinstance(s, IfSo) or s.place == "unless"]
 
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import (
     AsEnters,
-    AsThough,
     BasePT,
     Become,
     BecomeCopy,
-    CanBlockMore,
-    Cant,
-    CantDo,
     CostChange,
     DealDamage,
     Enter,
@@ -21,13 +16,11 @@ from landwalk.abilities.effect import (
     GainChosenAbility,
     GetPT,
     LoseAbilities,
-    Must,
-    OnlyBlock,
     PhaseOut,
     PTEqual,
 )
-from landwalk.abilities.noun import YOU, ControllerOf, It, Ref, This, ThisWord
-from landwalk.abilities.words import Row, Verb, phrase, predicate
+from landwalk.abilities.noun import This, ThisWord
+from landwalk.abilities.words import Verb, phrase, predicate
 from landwalk.oracle.inner import EnterCopy, Entering, Equal, Switch
 from landwalk.oracle.phrases import verbs as v
 
@@ -62,9 +55,34 @@ DAMAGE = (
         divided="no",
         style="",
     ),
-    predicate(DealDamage, v.DEAL, "damage to {to:both acc and} equal to {amount:qty}", divided="no", style="to_first"),
     predicate(
-        DealDamage, v.DEAL, "{amount:int} damage divided as you choose among {to:anytargets}", divided="yes", style=""
+        DealDamage,
+        v.DEAL,
+        "damage to {to:both acc and} equal to {amount:qty}",
+        "una cantidad de daño a {to:both acc and} igual a {amount:qty}",
+        divided="no",
+        style="to_first",
+    ),
+    predicate(
+        DealDamage,
+        v.DEAL,
+        "{amount:int} damage divided as you choose among {to:anytargets}",
+        "{amount:int m} [punto|puntos:amount] de daño divididos como elijas entre {to:anytargets}",
+        None,
+        divided="yes",
+        style="",
+    ),
+)
+_DEAL_OPEN = Verb("deal", None, "fügen fügt fügst füge")
+DIVIDED_GERMAN = (
+    predicate(
+        DealDamage,
+        _DEAL_OPEN,
+        None,
+        None,
+        "{amount:int m acc} " + _SCHADEN + " zu, deren Aufteilung auf {to:anytargets} du bestimmst",
+        divided="yes",
+        style="",
     ),
 )
 SIZES = (
@@ -74,10 +92,11 @@ SIZES = (
         BasePT,
         v.HAVE,
         "base power and toughness {power,toughness:pm}",
-        "fuerza y resistencia base de {power,toughness:pm}",
+        "una fuerza y resistencia base de {power,toughness:pm} // fuerza y resistencia base de {power,toughness:pm}",
+        "Basis-Stärke und -Widerstandskraft {power,toughness:pm}",
     ),
-    predicate(BasePT, v.HAVE, "base power {power:int}", toughness=None),
-    predicate(BasePT, v.HAVE, "base toughness {toughness:int}", power=None),
+    predicate(BasePT, v.HAVE, "base power {power:int}", "fuerza base de {power:int}", toughness=None),
+    predicate(BasePT, v.HAVE, "base toughness {toughness:int}", "resistencia base de {toughness:int}", power=None),
     predicate(PTEqual, v.BE, "each equal to {amount:qty}", power="yes", toughness="yes"),
 )
 _TRAMPLE = (KeywordAbility("trample"),)
@@ -106,164 +125,16 @@ ABILITIES = (
     ),
     predicate(LoseAbilities, v.LOSE, "all abilities", "todas las habilidades", "alle Fähigkeiten", abilities=()),
     predicate(LoseAbilities, v.LOSE, "{abilities:granted}", "{abilities:having}", "{abilities:granted}"),
-    predicate(GainChosenAbility, v.GAIN, "your choice of {abilities:chosen}"),
+    predicate(
+        GainChosenAbility,
+        v.GAIN,
+        "your choice of {abilities:chosen}",
+        "a tu elección la habilidad de {abilities:chosen}",
+    ),
 )
-
-
-def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = False) -> list[Row]:  # noqa: FBT001, FBT002
-    es = es and "no <V> " + es
-    de = de and "^ nicht " + de
-    rows = [predicate(Cant, v.CANT, en, es, de, what=what, by=None, except_=None)]
-    if by:
-        rows.append(
-            predicate(
-                Cant,
-                v.CANT,
-                en + " by {by:np acc}",
-                es and es + " por {by:np acc}",
-                "^ nicht von {by:np dat} geblockt werden",
-                what=what,
-                except_=None,
-            )
-        )
-        rows.append(
-            predicate(
-                Cant,
-                v.CANT,
-                en + " except by {except_:np acc}",
-                es and es + " excepto por {except_:np acc}",
-                "^ außer von {except_:np dat} nicht geblockt werden",
-                what=what,
-                by=None,
-            )
-        )
-    return rows  # fmt: skip
 
 
 _AGREE = "[{0}o|{0}a|{0}os|{0}as:$]"
-CANT = (
-    *_cant(CantDo.BE_CAST, "be cast", None, None),
-    *_cant(CantDo.ATTACK, "attack", "atacar", "angreifen"),
-    *_cant(CantDo.BLOCK, "block", "bloquear", "blocken"),
-    *_cant(CantDo.ATTACK_OR_BLOCK, "attack or block", "atacar ni bloquear", "angreifen oder blocken"),
-    *_cant(CantDo.BE_BLOCKED, "be blocked", "ser " + _AGREE.format("bloquead"), "geblockt werden", by=True),
-    *_cant(CantDo.ATTACK_ALONE, "attack alone", "atacar " + "[solo|sola|solos|solas:$]", "alleine angreifen"),
-    *_cant(CantDo.BLOCK_ALONE, "block alone", None, None),
-    *_cant(CantDo.BE_COUNTERED, "be countered", "ser " + _AGREE.format("contrarrestad"), "neutralisiert werden"),
-    *_cant(CantDo.BE_REGENERATED, "be regenerated", "ser " + _AGREE.format("regenerad"), "regeneriert werden"),
-    *_cant(CantDo.GAIN_LIFE, "gain life", "ganar vidas", "Lebenspunkte dazuerhalten"),
-    *_cant(CantDo.BE_SACRIFICED, "be sacrificed", None, None),
-    *_cant(CantDo.TRANSFORM, "transform", None, None),
-    *_cant(CantDo.DRAW, "draw cards", None, None),
-    *_cant(CantDo.SEARCH, "search libraries", None, None),
-    *_cant(CantDo.WIN, "win the game", None, None),
-    *_cant(CantDo.LOSE, "lose the game", None, None),
-    *_cant(CantDo.BE_EQUIPPED, "be equipped", None, None),
-    *_cant(CantDo.PREVENT, "be prevented", None, None),
-    *_cant(CantDo.PLAY_LANDS, "play lands", "jugar tierras", None),
-    *_cant(CantDo.BE_ENCHANTED, "be enchanted", None, None),
-    predicate(Cant, v.CANT, "cast {by:np acc}", "no <V> lanzar {by:np acc}", what=CantDo.CAST, except_=None),
-    predicate(
-        Cant, v.CANT, "attack {by:player acc}", "no <V> atacar a {by:player acc}", what=CantDo.ATTACK, except_=None
-    ),
-    predicate(Cant, v.CANT, "block {by:obj acc}", "no <V> bloquear a {by:obj acc}", what=CantDo.BLOCK, except_=None),
-    predicate(
-        Cant,
-        v.CANT,
-        "be the target of {by:np acc}",
-        "no <V> ser objetivo de {by:np acc}",
-        what=CantDo.BE_TARGETED,
-        except_=None,
-    ),
-    predicate(Cant, v.CANT, "have counters put on [it|them:$]", what=CantDo.HAVE_COUNTERS, by=None, except_=None),
-    predicate(Cant, v.UNTAP_NOT, "untap", "no <V>", "nicht", what=CantDo.UNTAP, by=None, except_=None),
-    predicate(
-        Cant,
-        v.UNTAP_NOT,
-        "untap during your untap step",
-        "no <V> durante tu paso de enderezar",
-        "nicht während deines Enttappsegments",
-        what=CantDo.UNTAP,
-        by=YOU,
-        except_=None,
-    ),
-    predicate(
-        Cant,
-        v.UNTAP_NOT,
-        "untap during its controller's untap step",
-        "no <V> durante el paso de enderezar de su controlador",
-        None,
-        what=CantDo.UNTAP,
-        by=ControllerOf(It(Ref.SUBJECT)),
-        except_=None,
-    ),
-    predicate(
-        Cant,
-        v.UNTAP_NOT,
-        "untap during their controllers' untap steps",
-        "no <V> durante los pasos de enderezar de sus controladores",
-        None,
-        what=CantDo.UNTAP,
-        by=ControllerOf(It(Ref.SUBJECT, 0, "many"), "many"),
-        except_=None,
-    ),
-    predicate(OnlyBlock, v.CAN, "block only {what}", "<V> bloquear solo {what}"),
-    predicate(
-        CanBlockMore,
-        v.CAN,
-        "block a additional creature each combat",
-        "<V> bloquear una criatura adicional cada combate",
-        amount=Number(1),
-        style="each",
-    ),
-    predicate(
-        CanBlockMore,
-        v.CAN,
-        "block any number of creatures",
-        "<V> bloquear cualquier cantidad de criaturas",
-        amount=None,
-    ),
-    predicate(
-        AsThough,
-        v.CAN,
-        "attack as though [it|they:$] didn't have {keyword:keyword granted}",
-        "<V> atacar como si no tuviera la habilidad de {keyword:keyword granted}",
-        verb="attack",
-        have="didnt_have",
-    ),
-    predicate(AsThough, v.CAN, "block as though [it|they:$] had {keyword:keyword granted}", verb="block", have="had"),
-    predicate(
-        AsThough,
-        v.CAN,
-        "be blocked as though [it|they:$] didn't have {keyword:keyword granted}",
-        verb="be_blocked",
-        have="didnt_have",
-    ),
-    predicate(
-        Must,
-        v.ATTACK,
-        "each combat if able",
-        "cada combate si <can:$>",
-        "in jedem Kampf an, falls möglich",
-        what="attack",
-        whom=None,
-        by=None,
-    ),
-    predicate(Must, v.ATTACK, "this turn if able", what="attack_turn", whom=None, by=None),
-    predicate(Must, v.BLOCK, "each combat if able", "cada combate si <can:$>", what="block", whom=None, by=None),
-    predicate(Must, v.BLOCK, "this turn if able", what="block_turn", whom=None, by=None),
-    predicate(Must, v.BLOCK, "{whom:obj} this turn if able", what="block_turn", by=None),
-    predicate(
-        Must,
-        Verb("attack_or_block attacks_or_blocks"),
-        "each combat if able",
-        what="attack_or_block",
-        whom=None,
-        by=None,
-    ),
-    predicate(Must, v.MUST, "be blocked if able", what="be_blocked", whom=None, by=None),
-    predicate(Must, v.MUST, "be blocked this turn if able", what="be_blocked_turn", whom=None, by=None),
-)
 ENTERING = (
     predicate(Enter, v.ENTER, "with {counters:morecounters}", None, None, additional="yes"),
     predicate(Enter, v.ENTER, "tapped", _AGREE.format("girad"), "getappt ins Spiel", tapped="tapped"),
@@ -272,7 +143,7 @@ ENTERING = (
         v.ENTER,
         "tapped unless {unless:condition}",
         _AGREE.format("girad") + " a menos que {unless:condition sub}",
-        None,
+        "getappt ins Spiel, es sei denn, {unless:condition main}",
         tapped="tapped",
     ),
     predicate(
@@ -282,7 +153,14 @@ ENTERING = (
         "con {counters:withcounters}",
         "mit {counters:withcounters} ins Spiel",
     ),
-    predicate(Enter, v.ENTER, "tapped with {counters:withcounters}", None, None, tapped="tapped"),
+    predicate(
+        Enter,
+        v.ENTER,
+        "tapped with {counters:withcounters}",
+        "[girado|girada|girados|giradas:$] con {counters:withcounters}",
+        None,
+        tapped="tapped",
+    ),
 )
 COSTS = (
     predicate(
@@ -337,11 +215,25 @@ BECOMING = (
             ("artifact", None, None),
         )
     ),
-    predicate(Become, v.LOSE, "all creature types", chosen="every_creature_type", addition="not", verb="lose"),
+    predicate(
+        Become,
+        v.LOSE,
+        "all creature types",
+        "todos los tipos de criatura",
+        chosen="every_creature_type",
+        addition="not",
+        verb="lose",
+    ),
     predicate(Become, v.BECOME, "the color of your choice", chosen="color"),
     predicate(Become, v.BECOME, "the colors of your choice", chosen="colors"),
     predicate(Become, v.BECOME, "the basic land type of your choice", chosen="basic_land_type"),
-    predicate(Become, v.BECOME, "the creature type of your choice", chosen="creature_type"),
+    predicate(
+        Become,
+        v.BECOME,
+        "the creature type of your choice",
+        "del tipo de criatura de tu elección",
+        chosen="creature_type",
+    ),
     predicate(Become, v.BE, "the chosen type", chosen="chosen_type", verb="be"),
     predicate(Become, v.BE, "the chosen color", chosen="chosen_color", verb="be"),
     predicate(
@@ -352,16 +244,28 @@ BECOMING = (
         verb="be",
         addition="in_addition",
     ),
-    predicate(BecomeCopy, v.BECOME, "a copy of {of}", "<V> en una copia de {of:obj prep}", exceptions=()),
-    predicate(BecomeCopy, v.BECOME, "a copy of {of}, except {exceptions:exceptions}"),
-    predicate(PhaseOut, v.PHASE, "out", what=This(ThisWord.IT)),
+    predicate(
+        BecomeCopy,
+        v.BECOME,
+        "a copy of {of}",
+        "<V> en una copia de {of:obj prep}",
+        "zu einer Kopie {of:obj gen}",
+        exceptions=(),
+    ),
+    predicate(
+        BecomeCopy,
+        v.BECOME,
+        "a copy of {of}, except {exceptions:exceptions}",
+        "<V> en una copia de {of:obj prep}, excepto que {exceptions:exceptions}",
+    ),
+    predicate(PhaseOut, v.PHASE, "out", "de fase", what=This(ThisWord.IT)),
 )
 SPECIAL = (
     phrase(
         "special",
         Equal,
         "{subject:poss obj} power and toughness are each equal to {amount:qty}",
-        None,
+        "tanto la fuerza como la resistencia de {subject:np prep} son iguales a {amount:qty}",
         None,
         power="yes",
         toughness="yes",
@@ -410,10 +314,10 @@ SPECIAL = (
         FlashPermission,
         v.CAST,
         "{what:np} as though it had flash if you pay {costs:morecost} more to cast it",
-        None,
+        "{what:np} como si tuviera la habilidad de destello si pagas {costs:morecost} más para lanzar +lo",
         None,
     ),
 )
-ROWS = (*SPECIAL, *DAMAGE, *SIZES, *ABILITIES, *CANT, *ENTERING, *COSTS, *BECOMING)
+ROWS = (*SPECIAL, *DAMAGE, *DIVIDED_GERMAN, *SIZES, *ABILITIES, *ENTERING, *COSTS, *BECOMING)
 
 __all__ = ["ROWS", "AsEnters", "FlashPermission", "phrase"]

@@ -28,7 +28,7 @@ from landwalk.oracle.phrases import verbs as v
 
 ONE = Number(1)
 _FLIP = Verb("flip", "lanzar lanza lance", "werfen wirft wirfst wirf")
-_EXCHANGE = Verb("exchange")
+_EXCHANGE = Verb("exchange", "intercambiar intercambia intercambie")
 _DOUBLE = Verb("double", "duplicar duplica duplique", "verdoppeln verdoppelt verdoppelst verdopple")
 _FROM_GRAVEYARD = AtZone(This(ThisWord.CARD), Zone.GRAVEYARD, YOU)
 _FROM_EXILE = AtZone(This(ThisWord.CARD), Zone.EXILE)
@@ -36,7 +36,9 @@ _TOP = NounPhrase(Det.ALL, (Core(Noun.CARD),), (OnTop(YOU),), None, AllStyle.BAR
 
 ROWS = (
     predicate(ExtraTurn, v.TAKE, "a extra turn after this one", "un turno adicional después de este", amount=ONE),
-    predicate(ExtraTurn, v.TAKE, "two extra turns after this one", amount=Number(2)),
+    predicate(
+        ExtraTurn, v.TAKE, "two extra turns after this one", "dos turnos adicionales después de este", amount=Number(2)
+    ),
     predicate(SkipStep, v.SKIP, "{what:skipped}"),
     predicate(
         GetDesignation,
@@ -46,13 +48,14 @@ ROWS = (
         "den Segen der Stadt",
         name="city's blessing",
     ),
-    predicate(GetDesignation, v.BECOME, "the monarch", name="monarch"),
+    predicate(GetDesignation, v.BECOME, "the monarch", "en el monarca", "der Monarch", name="monarch"),
     predicate(GetDesignation, v.TAKE, "the initiative", name="initiative"),
     predicate(
         PlayAdditionalLands,
         v.PLAY,
         "{amount:additional} on each of your turns",
         "{amount:additional} en cada uno de tus turnos",
+        "in jedem deiner Züge {amount:additional}",
         style="each",
     ),
     predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", style=""),
@@ -68,8 +71,17 @@ ROWS = (
     predicate(PlayPermission, v.PLAY, "{what:playable}", "{what}", verb="play"),
     predicate(PlayPermission, v.PLAY, "lands and cast spells from the top of your library", what=_TOP, verb="play"),
     predicate(PlayPermission, v.CAST, "{what:playable bare}", verb="cast"),
-    predicate(PlayPermission, v.CAST, "this card from your graveyard", what=_FROM_GRAVEYARD, verb="cast"),
-    predicate(PlayPermission, v.CAST, "this card from exile", what=_FROM_EXILE, verb="cast"),
+    predicate(
+        PlayPermission,
+        v.CAST,
+        "this card from your graveyard",
+        "esta carta desde tu cementerio",
+        what=_FROM_GRAVEYARD,
+        verb="cast",
+    ),
+    predicate(
+        PlayPermission, v.CAST, "this card from exile", "esta carta desde el exilio", what=_FROM_EXILE, verb="cast"
+    ),
     predicate(
         CastUsing,
         v.CAST,
@@ -78,15 +90,27 @@ ROWS = (
         keyword="mutate",
     ),
     predicate(PlayPermission, v.CAST, "{what:playable bare} without paying their mana costs", verb="cast", free="yes"),
-    predicate(LookAnyTime, v.LOOK, "at the top card of your library any time", how="look"),
-    predicate(LookAnyTime, v.PLAY, "with the top card of your library revealed", how="revealed"),
+    predicate(
+        LookAnyTime,
+        v.LOOK,
+        "at the top card of your library any time",
+        "la primera carta de tu biblioteca en cualquier momento",
+        how="look",
+    ),
+    predicate(
+        LookAnyTime,
+        v.PLAY,
+        "with the top card of your library revealed",
+        "mostrando la primera carta de tu biblioteca",
+        how="revealed",
+    ),
     predicate(FlipCoins, _FLIP, "a coin", "una moneda a cara o cruz", "eine Münze", amount=ONE),
     predicate(FlipCoins, _FLIP, "{amount:num} coins"),
     phrase("condition", FlipWas, "you win the flip", "ganas el lanzamiento", "du den Münzwurf gewinnst", result="win"),
     phrase(
         "condition", FlipWas, "you lose the flip", "pierdes el lanzamiento", "du den Münzwurf verlierst", result="lose"
     ),
-    predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}"),
+    predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}", "el control de {a:np prep} y {b:np prep}"),
     predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", b=None),
     predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
     predicate(
@@ -97,15 +121,33 @@ ROWS = (
         "die Anzahl an {kind:kind} - Marken auf {on:obj dat}",
     ),
     predicate(DoubleCounters, _DOUBLE, "the number of each kind of counter on {on}", kind=""),
-    predicate(DoublePower, _DOUBLE, "{of:poss obj} power", what="power"),
-    predicate(DoublePower, _DOUBLE, "{of:poss obj} power and toughness", what="both"),
+    predicate(DoublePower, _DOUBLE, "{of:poss obj} power", "la fuerza de {of:np prep}", what="power"),
+    predicate(
+        DoublePower,
+        _DOUBLE,
+        "{of:poss obj} power and toughness",
+        "la fuerza y resistencia de {of:np prep}",
+        what="both",
+    ),
     predicate(DoubleLife, _DOUBLE, "your life total"),
     predicate(
-        ChangeTargets, v.CHOOSE, "new targets for {what}", "nuevos objetivos para {what:obj prep}", how="choose_new"
+        ChangeTargets,
+        v.CHOOSE,
+        "new targets for {what}",
+        "nuevos objetivos para {what:obj prep}",
+        "neue Ziele für {what:obj acc}",
+        how="choose_new",
     ),
     predicate(ChangeTargets, v.CHANGE, "the target of {what}", how="change"),
     predicate(RemoveFromCombat, v.REMOVE, "{what} from combat", "{what} del combate"),
-    predicate(HandSizeIs, v.HAVE, "no maximum hand size", "no <V> límite para el tamaño de tu mano", amount=None),
+    predicate(
+        HandSizeIs,
+        v.HAVE,
+        "no maximum hand size",
+        "no <V> límite para el tamaño de tu mano",
+        "keine maximale Handkartenzahl",
+        amount=None,
+    ),
     predicate(SetLife, Verb("become"), "{amount:int}"),
 )
 

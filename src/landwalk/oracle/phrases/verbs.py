@@ -19,7 +19,8 @@ REMOVE = Verb("remove", "remover remueve remueva", "entfernen entfernt entfernst
 ADD = Verb("add", "agregar agrega agregue", "erzeugen erzeugt erzeugst erzeuge")
 PAY = Verb("pay", "pagar paga pague", "bezahlen bezahlt bezahlst bezahle")
 LOOK = Verb("look", "mirar mira mire", "an|schauen schaut schaust schaue")
-REVEAL = Verb("reveal", "mostrar muestra muestre", "vor|zeigen zeigt zeigst zeige")
+REVEAL = Verb("reveal", "mostrar muestra muestre", "offen_vor|zeigen zeigt zeigst zeige")
+UNCOVER = Verb("reveal", "mostrar muestra muestre", "auf|decken deckt deckst decke")
 CHOOSE = Verb("choose", "elegir elige elija", "bestimmen bestimmt bestimmst bestimme")
 CONTROL = Verb("control", "controlar controla controle", "kontrollieren kontrolliert kontrollierst kontrolliere")
 OWN = Verb("own")
@@ -45,16 +46,16 @@ CHANGE = Verb("change")
 MOVE = Verb("move", "mover mueve mueva", "")
 COPY = Verb("copy copies", "copiar copia copie", "kopieren kopiert kopierst kopiere")
 PREVENT = Verb("prevent", "prevenir previene prevenga prevén", "verhindern verhindert verhinderst verhindere")
-PHASE = Verb("phase")
+PHASE = Verb("phase", "salir sale salga sal")
 COME = Verb("come")
 ISNT = Verb("aren't isn't aren't", "ser es sea", "sein ist bist")
-MUST = Verb("must must must")
-CYCLE = Verb("cycle", "ciclar cicla cicle", "")
+MUST = Verb("must must must", "deber debe deba")
+CYCLE = Verb("cycle", "ciclar cicla cicle", "um|wandeln wandelt wandelst wandle")
 ACTIVATE = Verb("activate", "activar activa active", "aktivieren aktiviert aktivierst aktiviere")
 
 VERBS: dict[str, Verb] = {
     "draw": DRAW, "gain": GAIN, "lose": LOSE, "get": GET, "have": HAVE, "deal": DEAL, "put": PUT, "return": RETURN,
     "add": ADD, "pay": PAY, "control": CONTROL, "own": OWN, "can": CAN, "be": BE, "do": DO, "attack": ATTACK, "block": BLOCK,
     "enter": ENTER, "die": DIE, "cast": CAST, "play": PLAY, "cost": COST, "choose": CHOOSE, "don't": DONT, "come": COME,
-    "activate": ACTIVATE, "become": BECOME, "don't plain": Verb("don't doesn't don't"), "reveal": REVEAL,
+    "activate": ACTIVATE, "copy": COPY, "discard": Verb("discard", "descartar descarta descarte"), "become": BECOME, "don't plain": Verb("don't doesn't don't"), "reveal": REVEAL,
 }  # fmt: skip
