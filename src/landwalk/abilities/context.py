@@ -42,6 +42,7 @@ class Context(Node):
         "amount",
         "cost",
         "did",
+        "each",
         "event",
         "excess",
         "item",
@@ -75,6 +76,7 @@ class Context(Node):
         where: Node | None = None,
         result: int = 0,
         excess: int = 0,
+        each: int = 0,
     ) -> None:
         self.source = source
         self.you = you
@@ -89,6 +91,7 @@ class Context(Node):
         self.subject = subject
         self.key = key
         self.modes = modes
+        self.each = each  # the object or player of "for each ..., ..." (Ref.EACH)
         self.excess = excess  # excess damage that the previous instruction dealt (120.10)
         self.where = where  # "where X is ...": an Amount node
         self.result = result  # of the last roll or flip (705.2, 706.2)
@@ -114,6 +117,7 @@ class Context(Node):
             self.where,
             self.result,
             self.excess,
+            self.each,
         )
 
 

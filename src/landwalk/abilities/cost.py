@@ -105,6 +105,16 @@ class ReturnCost(Cost):
         self.what = what
 
 
+class LibraryCost(Cost):
+    """ "Put this creature on the bottom of its owner's library"; position "top" or "bottom"."""
+
+    __slots__ = ("position", "what")
+
+    def __init__(self, what: Node, position: str) -> None:
+        self.what = what
+        self.position = position
+
+
 class RevealCost(Cost):
     """ "reveal a Merfolk card from your hand"."""
 

@@ -79,7 +79,9 @@ class May(Sentence):
 
 
 class IfSo(Sentence):
-    """ "If condition, sentences. Otherwise, sentences." Also "If you do, ..." with DidThat. place: mark, "before"/"after" ("... if ...").
+    """ "If condition, sentences. Otherwise, sentences." Also "If you do, ..." with DidThat.
+
+    place: mark, where and how the condition is said: "before", "then" ("then if ..., ..."), "after" ("... if ..."), "unless" (of a Not).
 
     instead: "instead" when the sentence replaces the one before it ("if ... instead"), else "".
     """
@@ -111,6 +113,16 @@ class WhenYouDo(Sentence):
         self.body = body
 
 
+class ForEachOne(Sentence):
+    """ "For each opponent, create a token that's attacking that player": the body once for each of them (Ref.EACH in it)."""
+
+    __slots__ = ("body", "of")
+
+    def __init__(self, of: Node, body: tuple[Node, ...]) -> None:
+        self.of = of
+        self.body = body
+
+
 class UnlessPaid(Sentence):
     """ "Counter target spell unless its controller pays {3}", "sacrifice ~ unless you pay {U}" (118.12a): what happens unless who pays.
 
@@ -126,6 +138,7 @@ class UnlessPaid(Sentence):
         self.clauses = clauses
         self.who = who
         self.costs = costs
+        self.place = place  # mark: "before" ("unless an opponent pays {2}, ...")
 
 
 class Delayed(Sentence):
@@ -138,7 +151,6 @@ class Delayed(Sentence):
         self.event = event
         self.body = body
         self.until = until
-        self.place = place  # mark: "before" ("unless an opponent pays {2}, ...")
         self.place = place
 
 

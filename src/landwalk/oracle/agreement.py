@@ -20,7 +20,9 @@ from landwalk.abilities.noun import (
     Who,
 )
 
-_MANY_COUNT = frozenset({Det.COUNT, Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET, Det.ONE_OR_MORE, Det.NO})
+_MANY_COUNT = frozenset(
+    {Det.COUNT, Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET, Det.ONE_OR_MORE, Det.NO, Det.HALF_UP, Det.HALF_DOWN}
+)
 
 
 def number_of(value: object) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import Become
-from landwalk.abilities.noun import Core, Noun, Status
+from landwalk.abilities.noun import AttackingWhom, Core, Noun, Status
 from landwalk.abilities.token import TokenSpec
 from landwalk.actions.create import Create
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES
@@ -273,9 +273,16 @@ def _token_end(r: Reader, node: Create, i: int, out: Readings) -> None:
         for words, with_ in _ATTACKING:
             k = r.literal((*(("that", "are") if plural else ("that's",)), *words), j)
             if k >= 0 and not one.with_:
-                out.append((one.replace(with_=with_), k))
+                attacking = one.replace(with_=with_)
+                out.append((attacking, k))
+                for player, m in r.read("player", "acc", k):
+                    out.append((attacking.replace(whom=AttackingWhom(player)), m))
+                    end = r.literal(_OR_WALKER, m)
+                    if end >= 0:
+                        out.append((attacking.replace(whom=AttackingWhom(player, "yes")), end))
 
 
+_OR_WALKER = ("or", "a", "planeswalker", "they", "control")
 _ATTACKING = (
     (("tapped", "and", "attacking"), ("tapped", "attacking")),
     (("attacking",), ("attacking",)),
@@ -301,6 +308,12 @@ def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | No
     for words, with_ in _ATTACKING:
         if node.with_ == with_:
             end = [*(("that", "are") if plural else ("that's",)), *words]
+    if node.whom is not None:
+        assert isinstance(node.whom, AttackingWhom)
+        player = printer.emit("player", "acc", node.whom.whom)
+        if player is None or not end:
+            return None
+        end += [*player, *(_OR_WALKER if node.whom.planeswalkers == "yes" else ())]
     if spec.predefined:
         return [*out, spec.predefined, "tokens" if plural else "token", *end]
     said = _token_words(printer, spec, plural=plural)

@@ -115,6 +115,26 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                         continue  # "Walls and/or creatures with flying": the tail belongs to the last noun alone
                     order = tail_order(tail)
                     out.append((NounPhrase(det, cores, tail, count, style, choice, conjunction, order), end))
+    if r.tokens[i] == "half" and r.tokens[i + 1] == "the":
+        out += _half(r, i + 2)
+    return out
+
+
+_CHOICE = ("of", "their", "choice")
+_ROUNDED = ((Det.HALF_UP, (",", "rounded", "up")), (Det.HALF_DOWN, (",", "rounded", "down")))
+
+
+def _half(r: Reader, i: int) -> Readings:
+    """ "Half the creatures they control of their choice, rounded up"; i: behind "half the"."""
+    out: Readings = []
+    for phrase, j in r.read("phrase", "", i):
+        if not isinstance(phrase, NounPhrase) or phrase.style is not AllStyle.BARE or phrase.choice:
+            continue
+        chosen = r.literal(_CHOICE, j)
+        for det, words in _ROUNDED:
+            end = r.literal(words, max(j, chosen))
+            if end >= 0:
+                out.append((phrase.replace(det=det, style=None, choice="their" if chosen >= 0 else ""), end))
     return out
 
 
@@ -202,6 +222,11 @@ def ordered(node: NounPhrase) -> list[Modifier]:
 
 def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:
     """A noun phrase."""
+    for det, rounded in _ROUNDED:
+        if node.det is det:
+            plain = emit_phrase(printer, parameter, node.replace(det=Det.ALL, style=AllStyle.BARE, choice=""))
+            chosen = _CHOICE if node.choice else ()
+            return None if plain is None else ["half", "the", *plain, *chosen, *rounded]
     number = number_of(node)
     other = Status.OTHER in node.cores[0].status
     out = _determiner(node, other)

@@ -29,7 +29,7 @@ from landwalk.oracle.inner import Entering, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.sentences import emit_body, full_stop, stopped
-from landwalk.oracle.statics import is_static_body, only_in_spell_static
+from landwalk.oracle.statics import holds_unless, is_static_body, only_in_spell_static
 from landwalk.oracle.tokens import CAPITAL, CLOSE, OPEN
 
 WORDS = {"when": 0, "whenever": 1, "at": 2}
@@ -144,7 +144,7 @@ def read_ability(r: Reader, style: str, i: int) -> Readings:
         body = values(leaf)
         if only_in_spell_static(body) or (not spell and is_static_body(body)):
             out.append((Static(tuple(_plain(s) for s in body)), j))
-        elif spell:
+        elif spell and not any(holds_unless(sentence) for sentence in body):
             out.append((SpellAbility(body), j))
     out += _conditional(r, i)
     out += _as_enters(r, i)

@@ -72,6 +72,11 @@ def is_static_body(body: tuple[Node, ...]) -> bool:
     return True
 
 
+def holds_unless(sentence: Node) -> bool:
+    """ "~ can't be cast unless C" is no instruction: what holds, holds as long as C isn't so."""
+    return isinstance(sentence, IfSo) and sentence.place == "unless" and is_static_body(sentence.body)
+
+
 def only_in_spell_static(body: tuple[Node, ...]) -> bool:
     """ "This spell costs {1} less", "this spell can't be countered"."""
     clauses = _clauses(body)

@@ -82,6 +82,8 @@ def _ref(look: Look, ref: n.Ref, index: int, ctx: Context) -> tuple[int, ...]:
         return ctx.targets[index] if index < len(ctx.targets) else ()
     if ref is n.Ref.LAST:
         return ctx.last
+    if ref is n.Ref.EACH:
+        return (ctx.each,) if ctx.each else ()
     if ref is n.Ref.COST:
         return ctx.cost
     if ref is n.Ref.HOST:

@@ -210,6 +210,8 @@ class RulesWorld(World):
         if det is n.Det.NO:
             return ()
         count = 1 if phrase.count is None else self.amount(phrase.count, ctx)
+        if det in (n.Det.HALF_UP, n.Det.HALF_DOWN):
+            count = (len(ids) + (det is n.Det.HALF_UP)) // 2
         least = most = max(0, count)
         if det is n.Det.UP_TO:
             least = 0

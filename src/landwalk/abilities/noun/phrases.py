@@ -24,6 +24,8 @@ class Det(StrEnum):
     NO = "no"  # none, in conditions
     ONE_OR_MORE = "one_or_more"  # in events: once for all of them
     ANY = "any"  # "any creature": whichever the reader likes
+    HALF_UP = "half_up"  # "half the creatures they control, rounded up" (CR 107.1a)
+    HALF_DOWN = "half_down"
 
 
 TARGET_DETS = frozenset({Det.TARGET, Det.UP_TO_TARGET, Det.ANY_NUMBER_TARGET})

@@ -80,6 +80,7 @@ class Ref(StrEnum):
     LAST = "last"  # what the previous instruction moved, made, revealed or chose
     HOST = "host"  # the enchanted or equipped object
     COST = "cost"  # what was sacrificed, exiled, discarded or tapped as a cost
+    EACH = "each"  # the one that the body of "for each ..., ..." is followed for just now
     LINKED = "linked"  # what was exiled with this object (607)
 
 

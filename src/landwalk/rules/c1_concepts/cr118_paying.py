@@ -32,11 +32,21 @@ _USES: dict[type[Node], str] = {
     c.DiscardCost: "leave",
     c.ExileCost: "leave",
     c.ReturnCost: "leave",
+    c.LibraryCost: "leave",
     c.RevealCost: "reveal",
     c.RemoveCounters: "counters",
     c.AddCounters: "counters",
 }
-_OBJECT_COSTS = (c.SacrificeCost, c.DiscardCost, c.TapCost, c.TapPower, c.ExileCost, c.ReturnCost, c.RevealCost)
+_OBJECT_COSTS = (
+    c.SacrificeCost,
+    c.DiscardCost,
+    c.TapCost,
+    c.TapPower,
+    c.ExileCost,
+    c.ReturnCost,
+    c.LibraryCost,
+    c.RevealCost,
+)
 
 
 class Pick:
@@ -235,6 +245,8 @@ def _events(state: State, player: PlayerId, cost: Node, ids: tuple[ObjectId, ...
         return [move(state, i, Zone.EXILE, "exile", cause=by) for i in ids]
     if isinstance(cost, c.ReturnCost):
         return [move(state, i, Zone.HAND, "return", cause=by) for i in ids]
+    if isinstance(cost, c.LibraryCost):
+        return [move(state, i, Zone.LIBRARY, "put", position=cost.position, cause=by) for i in ids]
     if isinstance(cost, c.RevealCost):
         return [Reveal(ids, (), by)]
     if isinstance(cost, c.MillCost):

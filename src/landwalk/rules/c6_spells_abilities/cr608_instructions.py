@@ -42,7 +42,18 @@ from landwalk.abilities.noun import (
     Who,
     WholeZone,
 )
-from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Modal, Predicate, UnlessPaid, WhenYouDo
+from landwalk.abilities.sentence import (
+    Clause,
+    Delayed,
+    Do,
+    ForEachOne,
+    IfSo,
+    May,
+    Modal,
+    Predicate,
+    UnlessPaid,
+    WhenYouDo,
+)
 from landwalk.actions.create import Create, CreateCopy
 from landwalk.actions.mill import Mill
 from landwalk.actions.search import Search
@@ -56,6 +67,7 @@ from landwalk.rules import references
 from landwalk.rules.c1_concepts import cr118_costs
 from landwalk.rules.c1_concepts.cr115_targets import choose_modes
 from landwalk.rules.c1_concepts.cr120_damage import deal_together
+from landwalk.rules.c6_spells_abilities import cr608_together
 from landwalk.rules.c6_spells_abilities.cr608_bound import bind
 from landwalk.rules.c7_additional.cr706_dice import row_for
 from landwalk.rules.references import refer
@@ -108,6 +120,8 @@ def _sentences(world: RulesWorld, body: tuple[Node, ...], ctx: Context) -> Flow[
 
 def _forbids_regeneration(sentence: Node) -> bool:
     """ "It can't be regenerated" after an instruction to destroy (CR 608.2c, 701.19c)."""
+    if isinstance(sentence, NoRegeneration):
+        return True
     return isinstance(sentence, Do) and all(
         isinstance(p, Cant) and p.what is CantDo.BE_REGENERATED and c.duration is None
         for c in sentence.clauses
@@ -120,8 +134,6 @@ def _excess_instead(sentence: Node) -> Node | None:
     if isinstance(sentence, Do) and len(sentence.clauses) == 1:
         for predicate in sentence.clauses[0].predicates:
             if isinstance(predicate, ExcessInstead):
-    if isinstance(sentence, NoRegeneration):
-        return True
                 return predicate.to
     return None
 
@@ -145,6 +157,8 @@ def _sentence(world: RulesWorld, sentence: Node, ctx: Context) -> Flow[None]:
             yield from _sentences(world, sentence.otherwise, ctx)
     elif isinstance(sentence, UnlessPaid):
         yield from _unless_paid(world, sentence, ctx)
+    elif isinstance(sentence, ForEachOne):
+        yield from _for_each(world, sentence, ctx)
     elif isinstance(sentence, WhenYouDo):
         if ctx.did:
             from landwalk.rules.c6_spells_abilities import cr603_delayed
@@ -161,6 +175,27 @@ def _sentence(world: RulesWorld, sentence: Node, ctx: Context) -> Flow[None]:
         yield from _sentences(world, () if row is None else row.body, ctx)
     else:
         raise TypeError(f"not a sentence: {sentence!r}")
+
+
+def _for_each(world: RulesWorld, sentence: ForEachOne, ctx: Context) -> Flow[None]:
+    """CR 608.2f: what can be done for all at the same time is, everything else for one after the other."""
+    items = yield from world.select(sentence.of, ctx, ctx.you, Purpose.SELECT)
+    contexts: list[Context] = []
+    for item in items:
+        one = ctx.clone()
+        one.each = item
+        contexts.append(one)
+    flows = [_sentences(world, sentence.body, one) for one in contexts]
+    if cr608_together.may_be(sentence.body):
+        yield from cr608_together.together(flows)
+    else:
+        for flow in flows:
+            yield from flow
+    made = [i for one in contexts if one.last is not ctx.last for i in one.last]
+    if any(one.last is not ctx.last for one in contexts):
+        ctx.last = _remembered(tuple(dict.fromkeys(made)), ctx.last, gone="yes")
+    ctx.amount = sum(one.amount for one in contexts)
+    ctx.did = max((one.did for one in contexts), default=0)
 
 
 _NEW = (Create, CreateCopy, CopySpell, LookAtTop, RevealTop, Mill, Search)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from landwalk.abilities.ability import Ability, Activated, Chapter, Loyal, SpellAbility, Triggered
 from landwalk.abilities.effect import DealDamage, Draw, MoveTo, PutCounters, WouldInstead
-from landwalk.abilities.noun import It, Ref, That, ThatPlayer
-from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Modal, UnlessPaid, WhenYouDo
+from landwalk.abilities.noun import It, Noun, NounPhrase, Ref, That, ThatPlayer
+from landwalk.abilities.sentence import Clause, Delayed, Do, ForEachOne, IfSo, May, Modal, UnlessPaid, WhenYouDo
 from landwalk.kernel.node import Node
 from landwalk.rules.c1_concepts.cr115_targets import target_phrases, text_order
 from landwalk.rules.c6_spells_abilities.cr608_instructions import makes_mention, names_something
@@ -75,6 +75,14 @@ def _sentence(node: Node, known: _Known) -> Iterator[str]:
         for clause in node.clauses:
             yield from _clause(clause, known)
         yield from _pronouns(node.who, known)
+    elif isinstance(node, ForEachOne):
+        yield from _pronouns(node.of, known)
+        if target_phrases((node,)):
+            yield "a target for each one"
+        of = node.of
+        if isinstance(of, NounPhrase) and not of.tail and any(core.noun is Noun.CARD for core in of.cores):
+            yield "each card, and none is named"  # among those that the sentence before spoke of
+        yield from _sentences(node.body, known)
     elif isinstance(node, WhenYouDo):
         yield from _sentences(node.body, known.inside(len(target_phrases(node.body))))
     elif isinstance(node, Delayed):
