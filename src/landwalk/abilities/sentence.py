@@ -132,9 +132,7 @@ class UnlessPaid(Sentence):
     __slots__ = ("clauses", "costs", "place", "who")
     marks: ClassVar[frozenset[str]] = frozenset({"place"})
 
-    def __init__(
-        self, clauses: tuple[Clause, ...], who: Node, costs: tuple[Node, ...], place: str = "after"
-    ) -> None:
+    def __init__(self, clauses: tuple[Clause, ...], who: Node, costs: tuple[Node, ...], place: str = "after") -> None:
         self.clauses = clauses
         self.who = who
         self.costs = costs
