@@ -49,3 +49,19 @@ def test_it_does_not_crew_itself(scene: Scene) -> None:
     scene.resolve_top()
     assert three.tapped
     assert not ann.can_activate(cart)
+
+
+@cr("702.122c", "603.4")
+def test_who_crewed_it_this_turn_is_asked_of_the_turn(scene):
+    text = "Whenever ~ attacks, if a Pirate crewed it this turn, draw a card."
+    for kind, cards in (("Pirate", 1), ("Robot", 0)):
+        one = type(scene)()
+        ann, bob = one.players("Ann", "Bob")
+        ship = ann.has(invent("Sloop", None, "Artifact - Vehicle", text, "Crew 1", power=2, toughness=2))
+        crew = ann.has_creature(1, 1, types=f"Creature - {kind}")
+        ann.has_creature(1, 1, types="Creature - Pirate")
+        ann.activates(ship, "Crew", then=[[crew]])
+        one.resolve()
+        ann.attacks(bob, ship)
+        one.resolve()
+        assert len(ann.hand) == cards

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.noun import Core
-from landwalk.kernel.node import Node
+from landwalk.kernel.node import Node, same_meaning
 
 
 class CostParam(Node):
@@ -24,6 +25,28 @@ class LandwalkParam(Node):
 
     def __init__(self, core: Core) -> None:
         self.core = core
+
+
+def is_named(ability: KeywordAbility, named: KeywordAbility) -> bool:
+    """Is it what a text means by the keyword ("creatures with islandwalk", "loses islandwalk")? Without parameters all kinds are meant; a
+    landwalk with more words before it ("snow islandwalk") is one too."""
+    if ability.name != named.name:
+        return False
+    if not named.params or same_meaning(ability.params, named.params):
+        return True
+    return len(ability.params) == len(named.params) == 1 and _goes_further(ability.params[0], named.params[0])
+
+
+def _goes_further(param: Node, named: Node) -> bool:
+    if not isinstance(param, LandwalkParam) or not isinstance(named, LandwalkParam):
+        return False
+    one, other = param.core, named.core
+    slots = ("types", "supertypes", "nons", "status")
+    return (
+        bool(other.subtypes)
+        and one.subtypes == other.subtypes
+        and all(set(getattr(other, slot)) <= set(getattr(one, slot)) for slot in slots)
+    )
 
 
 class TypeParam(Node):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.noun import Core, Noun, Ref
+from landwalk.abilities.condition import ObjectIs
+from landwalk.abilities.noun import Core, It, Noun, Ref
+from landwalk.abilities.sentence import IfSo
 from landwalk.oracle.words import SUBTYPES, TYPES
 
 
@@ -38,3 +40,10 @@ def _fits(core: Core, m: Core) -> bool:
     if not kinds:
         return m.noun in (Noun.PERMANENT, Noun.TYPE, Noun.TOKEN)
     return word not in TYPES and "creature" in kinds
+
+
+def asks_about_it(sentence: object) -> bool:
+    """ "If it's a land, ...": is that all that the condition of the sentence asks?"""
+    if not isinstance(sentence, IfSo) or not isinstance(sentence.condition, ObjectIs):
+        return False
+    return isinstance(sentence.condition.what, It)

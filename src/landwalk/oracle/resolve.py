@@ -36,7 +36,7 @@ from landwalk.abilities.sentence import Clause, Delayed, ForEachOne, IfSo, May, 
 from landwalk.actions.create import Create, CreateCopy, CreateThose
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
-from landwalk.oracle.mentions import Mention, core_fits
+from landwalk.oracle.mentions import Mention, asks_about_it, core_fits
 from landwalk.oracle.misplaced import misplaced
 
 
@@ -65,10 +65,12 @@ def text_order(node: Node) -> tuple[str, ...]:
 class Resolver:
     """Settles one ability."""
 
-    __slots__ = ("created", "mentions", "role", "subject", "targets")
+    __slots__ = ("asked", "created", "mentions", "role", "subject", "targets")
 
     def __init__(self) -> None:
         self.mentions: list[Mention] = []
+        #: what "it" was in the last condition that asked what it is
+        self.asked: Mention | None = None
         #: the last Create or CreateCopy, its targets as references
         self.created: Node | None = None
         #: what the subject of the clause stands for: as an object of the verb that would be "itself", never "it"
@@ -111,9 +113,16 @@ class Resolver:
         if isinstance(value, Node):
             return self.settle(value)
         if isinstance(value, tuple):
-            new = tuple(self._value(v) for v in value)
+            new = tuple(self._value(self._after(value, k)) for k in range(len(value)))
             return value if all(a is b for a, b in zip(new, value, strict=True)) else new
         return value
+
+    def _after(self, sentences: tuple[object, ...], k: int) -> object:
+        """A sentence; "If it's a creature, ... If it's a land, ...": both conditions ask about the same, whatever was done between them."""
+        one, before = sentences[k], sentences[k - 1] if k else None
+        if asks_about_it(one) and asks_about_it(before) and self.asked is not None:
+            self.mentions = [m for m in self.mentions if m is not self.asked] + [self.asked]
+        return one
 
     def _ability(self, node: Node) -> Node:
         if isinstance(node, Activated | Loyal | Triggered):
@@ -264,6 +273,8 @@ class Resolver:
         later = node.place in ("after", "unless")
         if not later:
             done = self._slots(node, ("condition",))
+            if asks_about_it(node) and self.mentions:
+                self.asked = self.mentions[-1]
             before = len(self.mentions)
             done = self._slots(done, ("body",))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import AsThough
-from landwalk.kernel.node import same_meaning
+from landwalk.abilities.keyword_params import is_named
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Look
 from landwalk.rules.questions import KEYWORDS, CanBlock, Trait, has
@@ -19,7 +19,7 @@ def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: st
         named = said.keyword
         if said.verb.removesuffix("_turn") != verb or said.have != have or not isinstance(named, KeywordAbility):
             continue
-        if named.name != keyword.name or (named.params and not same_meaning(named.params, keyword.params)):
+        if not is_named(keyword, named):
             continue
         if applies_to(look, entry, id_):
             return True

@@ -21,7 +21,7 @@ from landwalk.abilities.condition import (
     TurnOf,
     When,
 )
-from landwalk.abilities.effect import AsEnters, CostChange, Enter, FlashPermission, PTEqual, WouldInstead
+from landwalk.abilities.effect import AsEnters, CastFrom, CostChange, Enter, FlashPermission, PTEqual, WouldInstead
 from landwalk.abilities.noun import AttackingWhom, Blocking, Core, HappenedThisTurn, InZone, Status
 from landwalk.abilities.pattern import EventPattern, pattern_keys
 from landwalk.abilities.sentence import Clause, Predicate
@@ -152,6 +152,8 @@ def _deeper(tree: Node, words: set[str], seen: set[Node]) -> None:
             words.update(node.interests)
             if isinstance(node, WouldInstead):
                 words.update(f"replace:{key}" for key in pattern_keys(node.event))
+            elif isinstance(node, CastFrom) and node.gone:
+                words.update(("replace:zone_change", "reads:zones"))  # "if that spell would be put into a graveyard"
         elif isinstance(node, KeywordAbility) and node is not tree:
             _collect(node, words, seen)
         elif isinstance(node, Clause):

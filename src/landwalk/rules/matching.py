@@ -10,6 +10,7 @@ from collections.abc import Callable
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context
+from landwalk.abilities.keyword_params import is_named
 from landwalk.kernel.characteristics import COLOR_CODES, PERMANENT_TYPES, CardType, Characteristics, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import Kind
@@ -156,9 +157,8 @@ def has_keyword(look: Look, id_: int, keyword: KeywordAbility) -> bool:
     """Does it have an ability of that name, and with these parameters if any are given? Landwalk without a type is any landwalk."""
     for inst in look.get(id_).abilities:
         tree = inst.tree
-        if isinstance(tree, KeywordAbility) and tree.name == keyword.name:
-            if not keyword.params or tree.params == keyword.params:
-                return True
+        if isinstance(tree, KeywordAbility) and tree.name == keyword.name and is_named(tree, keyword):
+            return True
     return False
 
 

@@ -34,7 +34,7 @@ ROWS = (
     phrase("foreach", ForEachTail, "for {of:eachqty}", "por {of:eachqty}"),
     phrase("eachqty", CountersOn, "each {kind:kind} counter on {on:holder}", "cada contador {kind:kind} sobre {on:obj prep}"),
     phrase("eachqty", CountersOn, "each counter on {on:holder}", kind=""),
-    phrase("eachqty", TimesPaid, "each time it was kicked", kind="kicker"),
+    phrase("eachqty", TimesPaid, "each time it was kicked", kind="kicked"),
     phrase("eachqty", BasicLandTypes, "each basic land type among lands {of:player nom} <control:of>"),
     phrase("qty", Devotion, "your devotion to {colors:colors}", of=YOU),
     phrase("qty", CardTypesAmong, "the number of card types among {of:bare}"),

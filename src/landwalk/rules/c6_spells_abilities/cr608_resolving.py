@@ -56,6 +56,9 @@ def context(state: State, item: ObjectId) -> Context:
     if isinstance(info.event, Noted):
         ctx.event = info.event
         ctx.amount = info.event.amount
+    elif isinstance(info.event, Context):
+        # CR 603.7c, 603.12: the target of a delayed or reflexive ability may speak of what it triggered on
+        ctx.event, ctx.last, ctx.amount = info.event.event, info.event.last, info.event.amount
     if info.targets:
         # CR 608.2b: illegal targets are left out; a phrase may speak of an earlier one.
         legal: tuple[tuple[int, ...], ...] = ()

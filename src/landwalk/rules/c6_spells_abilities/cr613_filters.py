@@ -11,6 +11,7 @@ from collections.abc import Callable
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
+from landwalk.abilities.keyword_params import is_named
 from landwalk.kernel.characteristics import COLOR_CODES, CardType, Characteristics, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -197,7 +198,6 @@ def has_ability(chars: Characteristics, keyword: KeywordAbility) -> bool:
     """Has it an ability of that name, with these parameters if any are given?"""
     for inst in chars.abilities:
         tree = inst.tree
-        if isinstance(tree, KeywordAbility) and tree.name == keyword.name:
-            if not keyword.params or tree.params == keyword.params:
-                return True
+        if isinstance(tree, KeywordAbility) and tree.name == keyword.name and is_named(tree, keyword):
+            return True
     return False

@@ -16,6 +16,7 @@ from landwalk.abilities.effect import (
     PTEqual,
     SwitchPT,
 )
+from landwalk.abilities.keyword_params import is_named
 from landwalk.abilities.sentence import Predicate
 from landwalk.kernel.characteristics import COLOR_CODES, Characteristics, Inst
 from landwalk.kernel.node import Node, same_meaning
@@ -112,9 +113,7 @@ def lose(
 def _is_named(tree: Node, named: Node) -> bool:
     """A keyword without parameters names every ability of that keyword ("loses all landwalk abilities")."""
     if isinstance(named, KeywordAbility):
-        if not isinstance(tree, KeywordAbility) or tree.name != named.name:
-            return False
-        return not named.params or same_meaning(tree.params, named.params)
+        return isinstance(tree, KeywordAbility) and is_named(tree, named)
     return same_meaning(tree, named)
 
 

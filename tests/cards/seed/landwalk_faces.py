@@ -1,0 +1,131 @@
+"""The faces with landwalk from the list beside the project, their texts from the card data there, and scenes for them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from landwalk.abilities.ability import KeywordAbility, LevelBand
+from landwalk.abilities.keyword_params import LandwalkParam
+from landwalk.abilities.noun import Core
+from landwalk.kernel.characteristics import Face
+from landwalk.testing.faces import invent
+from landwalk.testing.pieces import Thing
+from landwalk.testing.scenarios.card_files import CardFiles
+from landwalk.testing.scene import Scene
+from landwalk.testing.seat import Seat
+
+F = TypeVar("F", bound=Callable[..., object])
+SHARED = Path(os.environ.get("LANDWALK_SHARED") or Path(__file__).resolve().parents[4] / "shared")
+LIST = SHARED / "cards" / "seed-keyword-cards.md"
+FILES = (SHARED / "cards" / "oracle-cards.jsonl.gz", SHARED / "cards" / "second-faces.jsonl")
+#: Enough of everything.
+MANA = "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}{12}"
+
+
+@cache
+def rows() -> dict[str, tuple[str, ...]]:
+    """The paper faces of the list under "Landwalk": name -> roles; none if the list isn't there."""
+    if not LIST.is_file():
+        return {}
+    section = LIST.read_text(encoding="utf-8").split("## Landwalk", 1)[1].split("\n## ", 1)[0]
+    found: dict[str, tuple[str, ...]] = {}
+    for line in section.splitlines():
+        cells = [cell.strip() for cell in line.strip("| ").split("|")]
+        if len(cells) == 5 and cells[0] != "name" and not cells[0].startswith("-") and not cells[0].endswith("]"):
+            found[cells[0]] = tuple(cells[4].split(", "))
+    return found
+
+
+def named(role: str) -> list[str]:
+    """The names of the faces with that role."""
+    return [name for name, roles in rows().items() if role in roles]
+
+
+@cache
+def corpus() -> CardFiles:
+    return CardFiles([f for f in FILES if f.is_file()])
+
+
+@cache
+def face_of(name: str) -> Face:
+    """The face as it was read. Raises KeyError for a name that the data doesn't have."""
+    return corpus().find_all([name])[name].faces[0]
+
+
+@cache
+def is_supported(name: str) -> bool:
+    return not corpus().find_all([name])[name].declined
+
+
+def new_scene() -> tuple[Scene, Seat, Seat]:
+    """A scene whose cards come from the card data, with two players."""
+    scene = Scene(corpus())
+    ann, bob = scene.players("Ann", "Bob")
+    return scene, ann, bob
+
+
+def own_cores(name: str) -> list[Core]:
+    """The kinds of landwalk that the face has itself."""
+    cores: list[Core] = []
+    for tree in face_of(name).abilities:
+        for one in (tree, *(tree.abilities if isinstance(tree, LevelBand) else ())):
+            if isinstance(one, KeywordAbility) and one.name == "landwalk":
+                cores += [p.core for p in one.params if isinstance(p, LandwalkParam)]
+    return cores
+
+
+def land(core: Core) -> Face:
+    """An invented land that is what landwalk of this kind asks for (CR 702.14c)."""
+    types = dict.fromkeys((*core.types, "land"))
+    line = " ".join(word.capitalize() for word in (*core.supertypes, *types))
+    return invent("Named Land", None, line + (" - " + " ".join(core.subtypes) if core.subtypes else ""))
+
+
+def other_lands(core: Core) -> list[Face]:
+    """Invented lands that miss what the core asks for, each in one point."""
+    missing: list[Core] = []
+    for subtype in core.subtypes:
+        missing.append(core.replace(subtypes=("Plains" if subtype != "Plains" else "Swamp",)))
+    missing += [core.replace(supertypes=()) for _ in core.supertypes[:1]]
+    missing += [core.replace(types=("land",)) for t in core.types if t != "land"]
+    missing += [core.replace(nons=(), supertypes=(non,)) for non in core.nons]
+    assert missing
+    return [land(one) for one in missing]
+
+
+def stopped_by(blocker: Thing, attacker: Thing, player: Seat) -> list[int]:
+    """The lands that keep the blocker from blocking that attacker; asked while creatures attack. Nothing else may keep it from that."""
+    found = player.why_not_block(attacker, with_=blocker)
+    assert all(r.rule == "702.14c" for r in found), [r.rule for r in found]
+    return [r.objects[2] for r in found]
+
+
+#: The faces whose other abilities a scene of their own shows.
+SHOWN: set[str] = set()
+
+
+def shows(*names: str) -> Callable[[F], F]:
+    """Marks a scene about the abilities that these faces have besides their landwalk; skipped where there is no card data."""
+    SHOWN.update(names)
+    return pytest.mark.skipif(not rows(), reason="the list of cards isn't there")
+
+
+def rich(seat: Seat) -> Seat:
+    """The player has enough mana of every kind, now."""
+    return seat.has_mana(MANA)
+
+
+def walks(thing: Thing, *subtypes: str) -> bool:
+    """Has it landwalk of exactly these land types?"""
+    found: list[str] = []
+    for inst in thing.now.abilities:
+        tree = inst.tree
+        if isinstance(tree, KeywordAbility) and tree.name == "landwalk":
+            found += [s for p in tree.params if isinstance(p, LandwalkParam) for s in p.core.subtypes]
+    return sorted(set(found)) == sorted(subtypes)
