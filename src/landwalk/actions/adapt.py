@@ -21,9 +21,9 @@ class Adapt(Predicate):
         self.amount = amount
 
 
-ADAPT = Verb("adapt", "", "")
+ADAPT = Verb("adapt", "adaptar adapta adapte adaptar", "")
 
-WORDS = (predicate(Adapt, ADAPT, "{amount:int}", None, None),)
+WORDS = (predicate(Adapt, ADAPT, "{amount:int}", "{amount:int}", None),)
 
 
 @executes(Adapt)

@@ -22,9 +22,9 @@ class Bolster(Predicate):
         self.amount = amount
 
 
-BOLSTER = Verb("bolster", "", "")
+BOLSTER = Verb("bolster", "fortalecer fortalece fortalezca", "")
 
-WORDS = (predicate(Bolster, BOLSTER, "{amount:int}", None, None),)
+WORDS = (predicate(Bolster, BOLSTER, "{amount:int}", "{amount:int}", None),)
 
 
 _YOUR_CREATURES = NounPhrase(Det.ALL, (Core(types=("creature",)),), (Controlled(YOU),))

@@ -23,9 +23,9 @@ class Detain(Predicate):
         self.what = what
 
 
-DETAIN = Verb("detain", "", "")
+DETAIN = Verb("detain", "detener detiene detenga detén", "")
 
-WORDS = (predicate(Detain, DETAIN, "{what:obj}", None, None),)
+WORDS = (predicate(Detain, DETAIN, "{what:obj}", "{what:obj}", None),)
 
 
 _UNTIL = Duration(Until.YOUR_NEXT_TURN)

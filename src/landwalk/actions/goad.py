@@ -25,7 +25,7 @@ class Goad(Predicate):
 
 GOAD = Verb("goad", "incitar incita incite", "")
 
-WORDS = (predicate(Goad, GOAD, "{what:obj}", None, None),)
+WORDS = (predicate(Goad, GOAD, "{what:obj}", "a {what:obj prep}", None),)
 
 
 _UNTIL = Duration(Until.YOUR_NEXT_TURN)

@@ -29,9 +29,9 @@ class Support(Predicate):
         self.on = on or NounPhrase(Det.UP_TO_TARGET, _OTHER_CREATURE, (), amount)
 
 
-SUPPORT = Verb("support", "", "")
+SUPPORT = Verb("support", "apoyar apoya apoye", "")
 
-WORDS = (predicate(Support, SUPPORT, "{amount:int}", None, None),)
+WORDS = (predicate(Support, SUPPORT, "{amount:int}", "{amount:int}", None),)
 
 
 @executes(Support)

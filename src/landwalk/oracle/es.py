@@ -60,6 +60,8 @@ class Spanish(Language):
     have_words = ()
     imperative_after_statement = False
     where_words = (",", "donde", "X", "es")
+    instead_words = ("en", "vez", "de", "eso", ",")
+    instead_first = True
     still_words = ("sigue", "siendo", "una", "tierra")
     unless_words = ("a", "menos", "que")
     during_your_turn = ("durante", "tu", "turno")
@@ -72,7 +74,7 @@ class Spanish(Language):
         ("if", ("si",), ""),
         ("as_long_as", ("mientras",), "sub"),
         ("unless", ("a", "menos", "que"), "sub"),
-        ("restriction_if", ("activa", "esta", "habilidad", "solo", "si"), ""),
+        ("restriction_if", ("activa", "esto", "solo", "si"), ""),
     )
 
     def __init__(self) -> None:
@@ -145,10 +147,12 @@ class Spanish(Language):
 
     def read_under(self, r: Reader, found: Readings) -> Readings:
         """ "una criatura entre bajo tu control": said of the noun in English."""
+        from landwalk.oracle import es_nouns
+
         out: Readings = []
         for event, j in found:
             if isinstance(event, Enters) and r.tokens[j] == "bajo":
-                for by, k in _under(r, j + 1):
+                for by, k in es_nouns.read_under(r, j + 1):
                     what = _controlled(event.what, by)
                     if what is not None:
                         out.append((event.replace(what=what), k))
@@ -234,10 +238,11 @@ class Spanish(Language):
         return es_keywords.emit_older(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import es_keywords, es_nouns, es_small, es_tokens
+        from landwalk.oracle import es_among, es_keywords, es_nouns, es_small, es_tokens
 
         es_nouns.install(grammar)
         es_small.install(grammar)
+        es_among.install(grammar)
         es_tokens.install(grammar)
         es_keywords.install(grammar)
         for templates in grammar.templates.values():
@@ -272,14 +277,6 @@ def _stops_outside(words: list[str]) -> list[str]:
         else:
             out.append(word)
     return out
-
-
-def _under(r: Reader, i: int) -> Readings:
-    """ "tu control", "el control de un oponente": who controls."""
-    if r.literal(("tu", "control"), i) >= 0:
-        return [(YOU, i + 2)]
-    j = r.literal(("el", "control", "de"), i)
-    return r.read("player", "nom", j) if j >= 0 else []
 
 
 def _controlled(what: Node, by: Node) -> Node | None:

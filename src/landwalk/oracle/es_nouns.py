@@ -254,6 +254,14 @@ def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     return said
 
 
+def read_under(r: Reader, i: int) -> Readings:
+    """ "tu control", "el control de un oponente": who controls."""
+    if r.literal(("tu", "control"), i) >= 0:
+        return [(YOU, i + 2)]
+    j = r.literal(("el", "control", "de"), i)
+    return r.read("player", "nom", j) if j >= 0 else []
+
+
 def read_agent(r: Reader, parameter: str, i: int) -> Readings:
     """A player as subject: you are left out."""
     return [(YOU, i), *((n, j) for n, j in r.read("player", "nom", i) if n != YOU)]

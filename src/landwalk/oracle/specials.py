@@ -175,9 +175,10 @@ def read_would(r: Reader, order: str, i: int) -> Readings:
         for duration, k in [(None, j), *r.read("duration", "", j)]:
             if r.tokens[k] != ",":
                 continue
-            for leaf, end in r.read("one", "fronted", k + 1):
+            start = r.literal(language.instead_words, k + 1) if language.instead_first else k + 1
+            for leaf, end in r.read("one", "fronted", start) if start >= 0 else ():
                 assert isinstance(leaf, Leaf)
-                stop = r.literal(language.instead_words, end)
+                stop = end if language.instead_first else r.literal(language.instead_words, end)
                 if stop >= 0:
                     assert isinstance(leaf.value, tuple)
                     replaced = WouldInstead(would.event, leaf.value)
@@ -195,7 +196,11 @@ def emit_would(printer: Printer, clause: Clause) -> list[str] | None:
     instead = printer.grammar.language.instead_words
     if head is None or said is None or tail is None or not instead:
         return None
-    return [*head, *tail, ",", *said, *instead]
+    return (
+        [*head, *tail, ",", *instead, *said]
+        if printer.grammar.language.instead_first
+        else [*head, *tail, ",", *said, *instead]
+    )
 
 
 def install(grammar: Grammar) -> None:

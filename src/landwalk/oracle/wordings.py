@@ -6,12 +6,26 @@ A row changes words of one period only and never the meaning; each is listed in 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TypeAlias
 
-Rows: TypeAlias = tuple[tuple[re.Pattern[str], str], ...]
+Rows: TypeAlias = tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]
 
 
-def _rows(*pairs: tuple[str, str]) -> Rows:
+def _created(match: re.Match[str]) -> str:
+    """Spanish: "put a token onto the battlefield", now "create a token"."""
+    ending = {"er": "ar", "es": "as", "e": "a", "ga": "e", "gas": "es"}.get(match[2] or "", "a")
+    return f"{'C' if match[1] == 'P' else 'c'}re{ending} {match[3]}"
+
+
+def _milled(match: re.Match[str]) -> str:
+    """German: "lege die obersten zwei Karten deiner Bibliothek auf deinen Friedhof", now "mille zwei Karten"."""
+    verb = {"": "ille", "st": "illst", "t": "illt"}[match[2]]
+    cards = f"{match[4]} Karten" if match[4] else "eine Karte"
+    return f"{'M' if match[1] == 'L' else 'm'}{verb} {match[3]}{cards}"
+
+
+def _rows(*pairs: tuple[str, str | Callable[[re.Match[str]], str]]) -> Rows:
     return tuple((re.compile(old), new) for old, new in pairs)
 
 
@@ -20,8 +34,43 @@ WORDINGS: dict[str, Rows] = {
         (r"\b([Ee]ntr(?:e|a|en|an|ar)) al campo de batalla\b", r"\1"),  # to 2024
         (r" a tu reserva de maná\b", ""),  # to 2018
         (r"\bcoste de maná convertido\b", "valor de maná"),  # to 2021
+        (r"\bque se encuentren? entre ellas\b", "de entre ellas"),  # to 2021
+        (
+            r"\b([Aa])ctiva esta habilidad solo cuando puedas lanzar un conjuro\b",
+            r"\1ctiva esto solo como un conjuro",
+        ),  # to 2021
+        (r"\b([Aa])ctiva esta habilidad solo\b", r"\1ctiva esto solo"),  # to 2021
+        (r"\bsolo se dispara una vez cada turno\b", "solo se dispara una vez por turno"),  # 2021
+        (
+            r"\b([Pp])on(er|es|e|ga|gas)? en el campo de batalla ((?:[Xa-z]+|esa misma cantidad de) fichas? de )",
+            _created,
+        ),  # to 2018
+        (r"\b(fichas? de )artefacto (Tesoro|Pista|Comida) incoloras? con \"[^\"]*\"", r"\1\2"),  # to 2018
     ),
     "de": _rows(
         (r"\bumgewandelten? Manakosten von\b", "Manabetrag"),  # to 2021
+        (r"\b([Ee])rhöhe deinen Manavorrat um\b", r"\1rzeuge"),  # to 2018
+        (r"\beiner Kreatur oder einem Spieler deiner Wahl\b", "einem Ziel deiner Wahl"),  # to 2018
+        (r"\beine Kreatur oder einen Spieler deiner Wahl\b", "ein Ziel deiner Wahl"),  # to 2018
+        (r"\bfarblosen? (Schatz|Speise|Hinweis)-Artefaktspielstein(e?) mit \"[^\"]*\"", r"\1-Spielstein\2"),  # to 2018
+        (
+            r"\b([Ll])ege(st|) (du |)die obersten (\w+) Karten deiner Bibliothek auf deinen Friedhof\b",
+            _milled,
+        ),  # to 2020
+        (r"\b([Ll])ege(st|) (du |)die oberste() Karte deiner Bibliothek auf deinen Friedhof\b", _milled),  # to 2020
+        (
+            r"\b([Ll])eg(t) ([^.,:]{0,40}?)die obersten (\w+) Karten seiner Bibliothek auf seinen Friedhof\b",
+            _milled,
+        ),  # to 2020
+        (
+            r"\b([Ll])eg(t) ([^.,:]{0,40}?)die oberste() Karte seiner Bibliothek auf seinen Friedhof\b",
+            _milled,
+        ),  # to 2020
+        (
+            r"\bnur zu einem Zeitpunkt, zu dem du auch eine Hexerei wirken könntest\b",
+            "wie eine Hexerei",
+        ),  # to 2021
+        (r"\b([Mm]ische?[tn]?) (?:danach|dann) (?:deine|seine|ihre) Bibliothek\b", r"\1 danach"),  # to 2021
+        (r"\bdann (?:deine|seine) Bibliothek mischen\b", "danach mischen"),  # to 2021
     ),
 }

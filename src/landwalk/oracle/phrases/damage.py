@@ -53,7 +53,7 @@ ROWS = (
     phrase("qty", DamageDealtThisWay, "the amount of excess damage dealt this way", what="excess_amount"),
     phrase("qty", DamageDealtThisWay, "the amount of excess damage dealt to that creature this way", what="excess_creature"),
     phrase("condition", AmountIs, "excess damage was dealt this way", left=_EXCESS, compare=Compare.AT_LEAST, amount=Number(1)),
-    phrase("tail", DealtDamageBy, "dealt damage by {by:obj acc} this turn"),
+    phrase("tail", DealtDamageBy, "dealt damage by {by:obj acc} this turn", "que [haya|hayan:#] recibido daño de {by:obj prep} este turno // que [recibió|recibieron:#] daño de {by:obj prep} este turno"),
     predicate(PreventNextTime, v.PREVENT, "the next time {source:np nom} of your choice would deal damage to {to:both acc and} this turn, <V> that damage"),
     predicate(PreventNextTime, v.PREVENT, "the next time {source:np nom} of your choice would deal damage this turn, <V> that damage", to=None),
     *_changes(),

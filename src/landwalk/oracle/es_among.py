@@ -1,0 +1,235 @@
+"""Spanish: cards among those looked at, where they are put, ordinals, choices, targets that share what is divided."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.noun import AnyTarget, Core, Det, Noun, NounPhrase
+from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
+from landwalk.oracle import en_small, es_nouns
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Destination, Leaf
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+
+_THEM = {"of_them": ("de", "ellas"), "of_those": ("de", "esas", "cartas")}
+#: marks of what is taken from cards that were looked at, and the words behind the noun
+_AMONG = {
+    "among": ("de", "entre", "ellas"),
+    "among_those": ("de", "entre", "esas", "cartas"),
+    "revealed": ("mostradas", "de", "esta", "manera"),
+}
+_DESTS = {
+    ("en", "tu", "mano"): Destination(Zone.HAND),
+    ("en", "el", "campo", "de", "batalla"): Destination(Zone.BATTLEFIELD),
+    ("en", "la", "parte", "superior", "de", "tu", "biblioteca"): Destination(Zone.LIBRARY, "top"),
+    ("en", "el", "fondo", "de", "tu", "biblioteca"): Destination(Zone.LIBRARY, "bottom"),
+    ("en", "tu", "cementerio"): Destination(Zone.GRAVEYARD),
+}
+_ORDINALS = {
+    "m": ("", "primer", "segundo", "tercer", "cuarto", "quinto"),
+    "f": ("", "primera", "segunda", "tercera", "cuarta", "quinta"),
+}
+_SEVERAL = {("uno", "o", "dos", "objetivos"): 2, ("uno", ",", "dos", "o", "tres", "objetivos"): 3}
+
+
+def read_among(r: Reader, parameter: str, i: int) -> Readings:
+    """ "una de ellas", "dos de esas cartas", "una carta de criatura de entre ellas"."""
+    out: Readings = []
+    for count, j in es_nouns.read_number(r, i):
+        det = Det.A if count == Number(1) else Det.COUNT
+        for mark, words in _THEM.items():
+            k = r.literal(words, j)
+            if k >= 0:
+                out.append((NounPhrase(det, (Core(Noun.CARD),), (), None if det is Det.A else count, None, mark), k))
+        if r.tokens[i] == "una" and r.tokens[j] == "en":
+            out.append((NounPhrase(det, (Core(Noun.CARD),), (), None, None, "one"), j))
+    for node, j in r.read("phrase", "", i):
+        for mark, words in _AMONG.items():
+            k = r.literal(words, j)
+            if isinstance(node, NounPhrase) and k >= 0:
+                out.append((node.replace(choice=mark), k))
+    return out
+
+
+def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, NounPhrase)
+    if node.choice == "one":
+        return ["una"]
+    if node.choice in _THEM:
+        count = es_nouns.number_words(node.count or Number(1), "f")
+        return None if count is None else [*count, *_THEM[node.choice]]
+    words = printer.emit("phrase", "", node.replace(choice=""))
+    tail = _AMONG.get(node.choice)
+    return None if words is None or tail is None else [*words, *tail]
+
+
+def read_among_dest(r: Reader, parameter: str, i: int) -> Readings:
+    """Where cards that were looked at are put."""
+    out: Readings = []
+    for words, dest in _DESTS.items():
+        j = r.literal(words, i)
+        if j >= 0:
+            out.append((dest, j))
+            if dest.to is Zone.BATTLEFIELD and r.tokens[j] in ("girada", "giradas"):
+                out.append((Destination(Zone.BATTLEFIELD, with_=("tapped",)), j + 1))
+    return out
+
+
+def emit_among_dest(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, Destination)
+    plain = Destination(node.to, node.position)
+    words = next((list(w) for w, d in _DESTS.items() if d == plain), None)
+    if words is None or node.with_ not in ((), ("tapped",)):
+        return None
+    return words + ([_agreed(printer, "girad")] if node.with_ else [])
+
+
+def _agreed(printer: Printer, stem: str) -> str:
+    """The participle that agrees with what is moved."""
+    what = getattr(printer.whole, "what", None)
+    return stem + ("o" if es_nouns.gender_of(printer, what) == "m" else "a") + ("s" if number_of(what) == "p" else "")
+
+
+#: how something comes onto the battlefield: flags, stem of the participle, words behind it
+_WAYS = (
+    (("tapped",), "girad", ()),
+    (("tapped", "attacking"), "girad", ("y", "atacando")),
+    (("transformed",), "transformad", ()),
+    (("face_down",), "", ("boca", "abajo")),
+)
+_ENDINGS = ("o", "a", "os", "as")
+
+
+def read_dest(r: Reader, parameter: str, i: int) -> Readings:
+    """Where something is put; onto the battlefield also tapped, transformed, face down."""
+    out = r.rows("dest", parameter, i)
+    for preposition, mark in (("a", ""), ("en", "onto")):
+        j = r.literal((preposition, "el", "campo", "de", "batalla"), i)
+        if j < 0:
+            continue
+        for flags, stem, words in _WAYS:
+            k = j + 1 if stem and r.tokens[j] in [stem + e for e in _ENDINGS] else -1 if stem else j
+            k = r.literal(words, k) if k >= 0 else -1
+            if k >= 0:
+                one = Destination(Zone.BATTLEFIELD, with_=flags, whose=mark)
+                out.append((one, k))
+                if r.tokens[k] == "bajo":
+                    out += [(one.replace(under=by), m) for by, m in es_nouns.read_under(r, k + 1)]
+    return out
+
+
+def emit_dest(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, Destination)
+    if node.to is not Zone.BATTLEFIELD or not node.with_:
+        return printer.rows("dest", parameter, node)
+    for flags, stem, words in _WAYS:
+        if flags == node.with_ and not node.position:
+            way = [*([_agreed(printer, stem)] if stem else []), *words]
+            plain = printer.rows("dest", parameter, node.replace(with_=()))
+            if plain is None:
+                return None
+            return plain[:5] + way + plain[5:]
+    return None
+
+
+def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:
+    """ "segunda": a Leaf of 2; the parameter is the noun's gender."""
+    token = r.tokens[i]
+    words = _ORDINALS[parameter or "m"]
+    return [(Leaf(words.index(token)), i + 1)] if token and token in words else []
+
+
+def emit_ordinal(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    n = en_small.value_of(node)
+    words = _ORDINALS[parameter or "m"]
+    return [words[n]] if isinstance(n, int) and 0 < n < len(words) else None
+
+
+def read_or_more(r: Reader, parameter: str, i: int) -> Readings:
+    """ "dos o más"."""
+    return [
+        (count, j + 2)
+        for count, j in es_nouns.read_number(r, i)
+        if number_of(count) == "p" and r.tokens[j] == "o" and r.tokens[j + 1] == "más"
+    ]
+
+
+def emit_or_more(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    words = es_nouns.number_words(node, "f") if number_of(node) == "p" else None
+    return None if words is None else [*words, "o", "más"]
+
+
+def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:
+    """What divided damage is dealt to."""
+    out: Readings = []
+    if r.literal(("cualquier", "cantidad", "de", "objetivos"), i) >= 0:
+        out.append((AnyTarget(Det.ANY_NUMBER_TARGET), i + 4))
+    for words, n in _SEVERAL.items():
+        j = r.literal(words, i)
+        if j >= 0:
+            out.append((AnyTarget(Det.UP_TO_TARGET, Number(n)), j))
+    return out + [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
+
+
+def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, AnyTarget):
+        return printer.emit("phrase", "", node)
+    if node.det is Det.ANY_NUMBER_TARGET:
+        return ["cualquier", "cantidad", "de", "objetivos"]
+    return next((list(w) for w, n in _SEVERAL.items() if node.count == Number(n)), None)
+
+
+def read_chosen(r: Reader, parameter: str, i: int) -> Readings:
+    """ "volar, dañar primero o arrollar": a Leaf of keywords."""
+    out: Readings = []
+    conjunction = "y" if parameter == "and" else "o"
+
+    def more(done: tuple[Node, ...], k: int) -> None:
+        last = r.tokens[k] == conjunction
+        if not last and r.tokens[k] != ",":
+            return
+        for one, end in r.read("keyword", "granted", k + 1):
+            if last:
+                out.append((Leaf((*done, one)), end))
+            else:
+                more((*done, one), end)
+
+    for one, j in r.read("keyword", "granted", i):
+        more((one,), j)
+    return out
+
+
+def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    value = en_small.value_of(node)
+    assert isinstance(value, tuple)
+    out: list[str] = []
+    for k, one in enumerate(value):
+        said = printer.emit("keyword", "granted", one)
+        if said is None:
+            return None
+        out += ([] if not k else ["y" if parameter == "and" else "o"] if k == len(value) - 1 else [","]) + said
+    return out
+
+
+def install(grammar: Grammar) -> None:
+    """Add these to the Spanish grammar."""
+    for name, read, emit in (
+        ("among", read_among, emit_among),
+        ("amongdest", read_among_dest, emit_among_dest),
+        ("dest", read_dest, emit_dest),
+        ("ordinal", read_ordinal, emit_ordinal),
+        ("ormore", read_or_more, emit_or_more),
+        ("anytargets", read_any_targets, emit_any_targets),
+        ("chosen", read_chosen, emit_chosen),
+    ):
+        grammar.read_code[name] = read
+        grammar.emit_code[name] = emit
