@@ -33,7 +33,7 @@ def example(name: str) -> ModuleType:
 
 
 RUN = [
-    (page, code) for page, code in blocks("python") if page in ("README.md", "bots.md")
+    (page, code) for page, code in blocks("python") if page in ("README.md", "bots.md", "judge.md")
 ]  # the others need the user's files
 
 

@@ -10,15 +10,31 @@ from landwalk import locale
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.zones import Step
 from landwalk.locale import Lang
+from landwalk.play import happenings, judge
 from landwalk.rules.c1_concepts import cr101_restrictions
+from landwalk.testing.scenarios import asking
 from landwalk.ui.commands import play
 from landwalk.ui.table import prompts, wording
 
 ROOT = locale.CATALOGUES.parent.parent
 #: Reasons that are made of a table, not of a literal at the call; their sentences are named here.
-TABLES = [*cr101_restrictions.SENTENCES.values(), cr101_restrictions.OTHERWISE]
+TABLES = [
+    *cr101_restrictions.SENTENCES.values(),
+    cr101_restrictions.OTHERWISE,
+    *happenings.SENTENCES,
+    *judge.BLOCKS,
+    *judge.ATTACKS,
+    *judge.WHAT.values(),
+    *asking.COUNTED.values(),
+]
 #: Calls whose second argument is no literal, by file: a new one must bring its sentences here.
-MADE_OF_TABLES = {"cr101_restrictions.py": 1, "cr701_attaching.py": 1}
+MADE_OF_TABLES = {
+    "asking.py": 1,
+    "cr101_restrictions.py": 1,
+    "cr701_attaching.py": 1,
+    "happenings.py": 2,
+    "judge.py": 3,
+}
 
 
 def reasons() -> tuple[list[str], dict[str, int]]:

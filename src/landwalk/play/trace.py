@@ -98,7 +98,7 @@ class Line:
     resolved), "counters", "idle" (an effect that doesn't apply), "end". timestamp: of the effect, 0 if it has none.
     """
 
-    __slots__ = ("after", "before", "kind", "layer", "reasons", "slots", "source", "timestamp")
+    __slots__ = ("after", "before", "condition", "kind", "layer", "reasons", "slots", "source", "timestamp")
 
     def __init__(
         self,
@@ -110,6 +110,7 @@ class Line:
         timestamp: int = 0,
         before: Characteristics | None = None,
         after: Characteristics | None = None,
+        condition: Node | None = None,
     ) -> None:
         self.kind = kind
         self.layer = layer
@@ -119,6 +120,8 @@ class Line:
         self.timestamp = timestamp
         self.before = before
         self.after = after
+        #: What had to be so for the effect to apply.
+        self.condition = condition
 
 
 class Trace:
@@ -133,8 +136,16 @@ class Trace:
 
     def about(self, slots: tuple[str, ...]) -> Trace:
         """The steps that change one of these slots (of SLOTS), with start and end."""
-        kept = tuple([line for line in self.lines if not line.slots or any(s in slots for s in line.slots)])
-        return Trace(self._state, self.object, kept)
+        kept: list[Line] = []
+        for line in self.lines:
+            if line.kind in ("start", "end") and line.after is not None:
+                (said,) = line.reasons
+                key = said.key
+                words = (Values(line.after, slots),)
+                kept.append(Line(line.kind, "", (Reason(said.rule, key, said.objects, words),), after=line.after))
+            elif any(s in slots for s in line.slots):
+                kept.append(line)
+        return Trace(self._state, self.object, tuple(kept))
 
     @property
     def reasons(self) -> list[Reason]:
@@ -218,21 +229,28 @@ def _start(obj: GameObject, chars: Characteristics) -> Line:
 
 
 class Values:
-    """A whole object in words: type line, colours, numbers, abilities."""
+    """An object in words: what `slots` name of its type line, colours, numbers, abilities."""
 
-    __slots__ = ("chars",)
+    __slots__ = ("chars", "slots")
 
-    def __init__(self, chars: Characteristics) -> None:
+    def __init__(self, chars: Characteristics, slots: tuple[str, ...] = SLOTS) -> None:
         self.chars = chars
+        self.slots = slots
 
     def text(self, lang: Lang) -> str:
         chars = self.chars
-        parts = [type_line(chars, lang) or "-", colors_text(chars.colors, lang)]
-        if chars.power is not None and chars.toughness is not None:
+        parts: list[str] = []
+        if "name" in self.slots and len(self.slots) == 1:
+            parts.append(chars.name or "-")
+        if "types" in self.slots:
+            parts.append(type_line(chars, lang) or "-")
+        if "colors" in self.slots:
+            parts.append(colors_text(chars.colors, lang))
+        if "size" in self.slots and chars.power is not None and chars.toughness is not None:
             parts.append(size(chars))
-        if chars.abilities:
+        if "abilities" in self.slots and (chars.abilities or len(self.slots) == 1):
             parts.append(Abilities(chars.abilities, chars.name).text(lang))
-        return "; ".join(parts)
+        return "; ".join(parts) or "-"
 
 
 def _values(rule: str, id_: ObjectId, chars: Characteristics, key: str) -> tuple[Reason, ...]:
@@ -246,7 +264,7 @@ def _steps(state: State, found: Recorder) -> list[Line]:
     for at, step in enumerate(found.steps):
         timed.append((layers.index(step.layer), at, _step(state, found.object, step)))
     for at, idle in enumerate(found.idle):
-        timed.append((layers.index(idle.layer), 1000 + at, _idle(found.object, idle)))
+        timed.append((layers.index(idle.layer), 1000 + at, _idle(idle)))
     timed.sort(key=lambda entry: entry[:2])
     return [line for _, _, line in timed]
 
@@ -275,8 +293,14 @@ def _step(state: State, id_: ObjectId, step: Step) -> Line:
             key = "the effects depend on each other in a loop, so timestamps decide: {more}"
             others = tuple(dict.fromkeys(e.source for e in (effect, *step.loop)))
             reasons.append(Reason("613.8b", key, (id_, *others)))
+    condition = None if effect is None else effect.clause.condition
+    if effect is not None and condition is not None:
+        key = "the condition of the ability of {0} is met: {1}"
+        reasons.append(Reason("611.3a", key, (effect.source,), (condition,)))
     timestamp = 0 if effect is None else effect.order[0]
-    return Line(kind, step.layer, tuple(reasons), tuple(slots), step.source, timestamp, step.before, step.after)
+    return Line(
+        kind, step.layer, tuple(reasons), tuple(slots), step.source, timestamp, step.before, step.after, condition
+    )
 
 
 def _orders(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
@@ -286,24 +310,27 @@ def _orders(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
 def _change(rule: str, id_: ObjectId, step: Step, slot: str, change: Change) -> Reason | None:
     about = (id_, step.source)
     after, before = step.after, step.before
+    own = id_ == step.source
     if slot == "types":
-        return Reason(rule, "because of {1}, {0} is now: {2}", about, (TypesOf(after),))
+        key = "by its own ability, {0} is now: {2}" if own else "because of {1}, {0} is now: {2}"
+        return Reason(rule, key, about, (TypesOf(after),))
     if slot == "size":
-        key = (
-            "because of its counters, {0} goes from {2} to {3}"
-            if step.effect is None
-            else "because of {1}, {0} goes from {2} to {3}"
-        )
+        key = "by its own ability, {0} goes from {2} to {3}" if own else "because of {1}, {0} goes from {2} to {3}"
+        if step.effect is None:
+            key = "because of its counters, {0} goes from {2} to {3}"
         return Reason(rule, key, about, (size(before), size(after)))
     if slot == "colors":
-        return Reason(rule, "because of {1}, the color of {0} is now: {2}", about, (ColorsOf(after.colors),))
+        key = (
+            "by its own ability, the color of {0} is now: {2}"
+            if own
+            else "because of {1}, the color of {0} is now: {2}"
+        )
+        return Reason(rule, key, about, (ColorsOf(after.colors),))
     if slot == "controller":
         return Reason(rule, "because of {1}, {0} is controlled by {2}", (*about, after.controller))
     if slot == "name":
         return Reason(rule, "because of {1}, {0} is a copy of {2}", about, (after.name,))
-    if slot == "abilities":
-        return _abilities(rule, id_, step)
-    return None
+    return _abilities(rule, id_, step) if slot == "abilities" else None
 
 
 def _abilities(rule: str, id_: ObjectId, step: Step) -> Reason | None:
@@ -317,28 +344,33 @@ def _abilities(rule: str, id_: ObjectId, step: Step) -> Reason | None:
     if lost and not gained:
         return Reason(rule, "because of {1}, {0} loses {2}", about, (Abilities(lost, name),))
     if gained and not lost:
-        return Reason(rule, "because of {1}, {0} gains {2}", about, (Abilities(gained, name),))
+        key = "by its own ability, {0} gains {2}" if id_ == step.source else "because of {1}, {0} gains {2}"
+        return Reason(rule, key, about, (Abilities(gained, name),))
     if gained:
-        return Reason(
-            rule, "because of {1}, {0} loses {2} and gains {3}", about, (Abilities(lost, name), Abilities(gained, name))
-        )
+        key = "because of {1}, {0} loses {2} and gains {3}"
+        return Reason(rule, key, about, (Abilities(lost, name), Abilities(gained, name)))
     return None
 
 
-def _idle(id_: ObjectId, idle: Idle) -> Line:
+def _idle(idle: Idle) -> Line:
     effect = idle.effect
     source = effect.source
-    if idle.why == "lost":
-        key = (
-            "{0} lost the ability because of {1} before it began to apply, so it does nothing"
-            if idle.by
-            else "{0} lost the ability before it began to apply, so it does nothing"
-        )
-        reason = Reason("613.6", key, (source, idle.by) if idle.by else (source,))
+    reasons: list[Reason] = []
+    for other in idle.waited_for:
+        # CR 613.8a, the existence of the one depends on the other
+        key = "what {0} does depends on what {1} does, so {1} comes first, whichever is older"
+        reasons.append(Reason("613.8a", key, (source, other.source)))
+    if idle.why == "condition":
+        key = "the condition of the ability of {0} isn't met, so it does nothing now"
+        reasons.append(Reason("611.3a", key, (source,)))
+    elif idle.by:
+        key = "because of {1}, {0} no longer has the ability when its turn would come, so it does nothing"
+        reasons.append(Reason("604.2", key, (source, idle.by)))
     else:
-        reason = Reason("611.3a", "the condition of the ability of {0} isn't met, so it does nothing now", (source,))
+        key = "{0} no longer has the ability when its turn would come, so it does nothing"
+        reasons.append(Reason("604.2", key, (source,)))
     slots = tuple(dict.fromkeys(_of_layer(n) for n in effect.clause.parts))
-    return Line("idle", idle.layer, (reason,), slots, source, effect.order[0])
+    return Line("idle", idle.layer, tuple(reasons), slots, source, effect.order[0])
 
 
 def _of_layer(layer: int) -> str:

@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "play",
     "simulate": "simulate",
     "scenario": "scenario",
+    "why": "why",
     "card": "card",
     "rule": "rule",
     "keyword": "keyword",

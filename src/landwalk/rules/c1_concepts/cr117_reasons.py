@@ -18,7 +18,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr115_targets as cr115
 from landwalk.rules.c1_concepts import cr116_special_actions as cr116
 from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal
-from landwalk.rules.c1_concepts.cr118_unpaid import paid_with, unpaid
+from landwalk.rules.c1_concepts.cr118_unpaid import in_order, paid_with, unpaid
 from landwalk.rules.c3_card_types.cr305_playing_lands import lands_allowed
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
@@ -43,6 +43,7 @@ _CAST = (
 )
 #: So many objects that might have been targets are spoken of.
 _TARGETS_NAMED = 4
+LEGAL_TARGETS = "it has legal targets: {more}"
 
 
 class Paying:
@@ -103,6 +104,12 @@ def _cast_against(state: State, player: PlayerId, action: CastSpell) -> list[Rea
                 found += _no_targets(look, proposal)
             elif not proposal.payable(look):
                 found = [Reason("601.2h", "the cost of {0} can't be paid", (action.card,))]
+                if proposal.extra:
+                    # CR 601.3c, as though it had flash for a price
+                    words = (Paying((), proposal.extra),)
+                    found.append(
+                        Reason("601.3c", "at this moment {0} costs this in addition: {1}", (action.card,), words)
+                    )
                 found += _unpaid(look, player, action.card, proposal)
         _extend(out, found)
     return out
@@ -208,7 +215,7 @@ def _targets(look: Look, proposal: Proposal) -> list[Reason]:
         if least:
             able = [i for i in cr115.legal_targets(look, phrase, proposal.ctx) if i != proposal.object]
             rule = "601.2c" if proposal.what == "cast" else "602.2b"
-            out.append(Reason(rule, "it has legal targets: {more}", (proposal.object, *able[:_TARGETS_NAMED])))
+            out.append(Reason(rule, LEGAL_TARGETS, (proposal.object, *able[:_TARGETS_NAMED])))
     return out
 
 
@@ -216,10 +223,10 @@ def _payment(look: Look, player: PlayerId, id_: ObjectId, proposal: Proposal) ->
     bill = proposal.bill(look)
     if not bill.symbols and not bill.others:
         return [Reason("118.5", "it costs nothing", (id_,))]
-    cost = Paying(bill.symbols, bill.others)
+    cost = Paying(in_order(bill.symbols) if bill.symbols else (), bill.others)
     sources = paid_with(look, player, bill, proposal.ctx)
     rule = "601.2f" if proposal.what == "cast" else "602.2b"
-    out = [Reason(rule, "the total cost is {1}", (id_,), (cost,))]
+    out = [Reason(rule, "the total cost: {1}", (id_,), (cost,))]
     if sources:
         out.append(Reason("601.2g", "the mana for it can come from: {more}", (id_, *sources)))
     return out

@@ -74,11 +74,18 @@ def loyalty_text(cost: c.Loyalty) -> str:
 
 def _mana(look: Look, player: PlayerId, bill: Bill, ctx: Context) -> list[Reason]:
     """Too little mana, or not of the right kinds."""
-    cost = str(ManaCost(bill.symbols))
+    cost = str(ManaCost(in_order(bill.symbols)))
     able = makeable(look, player, bill, ctx)
     if able < needs(bill.symbols, max(ctx.x, 0))[0].total:
         return [Reason("118.3", "{0} can make only {2} mana for {1}", (player,), (cost, str(able)))]
     return [Reason("118.3", "{0} can make enough mana, but not the kinds that {1} asks for", (player,), (cost,))]
+
+
+def in_order(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    """The symbols as a card would print them: all generic mana as one number, before the rest."""
+    generic = sum(int(s) for s in symbols if s.isdigit())
+    rest = tuple([s for s in symbols if not s.isdigit()])
+    return (str(generic), *rest) if generic or not rest else rest
 
 
 def makeable(look: Look, player: PlayerId, bill: Bill, ctx: Context) -> int:

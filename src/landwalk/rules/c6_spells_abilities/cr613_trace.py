@@ -70,9 +70,12 @@ class Step:
 class Idle:
     """An effect that would affect the object and doesn't apply. why: "lost" (its source hasn't the ability any more), "condition"."""
 
-    __slots__ = ("by", "effect", "layer", "why")
+    __slots__ = ("by", "effect", "layer", "waited_for", "why")
 
-    def __init__(self, layer: str, effect: LayerEffect, why: str, by: ObjectId) -> None:
+    def __init__(
+        self, layer: str, effect: LayerEffect, why: str, by: ObjectId, waited_for: tuple[LayerEffect, ...] = ()
+    ) -> None:
+        self.waited_for = waited_for
         self.layer = layer
         self.effect = effect
         self.why = why
@@ -138,4 +141,5 @@ class Recorder:
                 continue
             lost = effect.inst is not None and not any(i is effect.inst for i in run.look.get(effect.source).abilities)
             why = "lost" if lost else "condition"
-            self.idle.append(Idle(layer, effect, why, self._lost.get(effect.source, 0)))
+            waited = tuple(self._of(effect)[0])
+            self.idle.append(Idle(layer, effect, why, self._lost.get(effect.source, 0) if lost else 0, waited))

@@ -28,6 +28,23 @@ FAULTS: dict[str, tuple[str, str]] = {
     "suffix": (_("files named so aren't known"), _("Use .yaml, .yml, .json or .jsonl.")),
     "shape": (_("a scenario doesn't look like this: {reason}"), _("Compare with the documentation of the format.")),
     "field": (_("{reason}"), _("Compare with the documentation of the format.")),
+    "ask-nothing": (
+        _("the scenario asks nothing"),
+        _("Say what with `ask: {can: ...}`, `ask: {what: ...}` or `ask: {value: ...}`."),
+    ),
+    "ask-object": (_("there is no {name} in the position asked about"), _("Check the name, or when it is asked.")),
+    "ask-ability": (
+        _("no ability that begins with '{text}' is there to be asked about"),
+        _("Name it by the beginning of its text, as `landwalk card` prints it."),
+    ),
+    "ask-way": (_("{name} can't be cast in the way '{way}' at all"), _("Check the name of the way.")),
+    "ask-value": (_("the value asked for isn't there: {reason}"), _("Check the name, or when it is asked.")),
+    "ask-unsupported": (_("this isn't supported: {reason}"), _("Ask with other cards, or mend the text.")),
+    "ask-scene": (_("the scene can't be played as written: {reason}"), _("Mend the script, or leave it shorter.")),
+    "ask-moment": (
+        _("the moment of the question never came"),
+        _("Check the turn, the step and the player of `do: ask`."),
+    ),
     "twice": (_("two scenarios have this id"), _("Give each its own id.")),
 }
 

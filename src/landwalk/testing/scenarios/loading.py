@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from landwalk.cite import is_rule
 from landwalk.testing.scenarios.errors import ScenarioError
 from landwalk.testing.scenarios.model import (
+    ACTIONS,
     ANSWERS,
     CHECKS,
     CHOICES,
@@ -18,6 +20,8 @@ from landwalk.testing.scenarios.model import (
     NEEDS,
     OWN_VALUE,
     TIMED,
+    WHAT,
+    Ask,
     Check,
     Entry,
     Scenario,
@@ -124,6 +128,10 @@ def _yaml(file: str, text: str) -> Iterator[tuple[int | None, Any]]:
             yield int(node.start_mark.line) + 1, data
 
 
+#: What is wrong with a check that says nothing to compare with.
+NO_VALUE = "it needs is, is_not, at_least or at_most"
+
+
 # --- what the shape alone doesn't say ---------------------------------------------------------------------
 
 
@@ -133,6 +141,9 @@ def faults(scenario: Scenario) -> Iterator[str]:
         yield f"format {scenario.format!r} is none of {', '.join(FORMATS)}"
     if scenario.answers not in ("partial", "complete"):
         yield f"answers {scenario.answers!r} is neither partial nor complete"
+    for rule in scenario.cr:
+        if not is_rule(rule):
+            yield f"cr: there is no rule {rule} in the Comprehensive Rules"
     letters = set(scenario.players)
     for letter in scenario.turn_order:
         if letter not in letters:
@@ -147,6 +158,9 @@ def faults(scenario: Scenario) -> Iterator[str]:
         for index, check in enumerate(part.expect, 1):
             for reason in _check_faults(check, letters):
                 yield f"{where}check {index} ({check.check}): {reason}"
+    if scenario.ask is not None:
+        for reason in _ask_faults(scenario.ask, letters):
+            yield f"ask: {reason}"
     for letter, setup in scenario.players.items():
         for zone in ("battlefield", "hand", "graveyard", "exile", "command", "library"):
             for card in getattr(setup, zone):
@@ -177,6 +191,32 @@ def _entry_faults(entry: Entry, letters: set[str]) -> Iterator[str]:
         yield f"there is no player {entry.player}"
 
 
+def _ask_faults(ask: Ask, letters: set[str]) -> Iterator[str]:
+    given = [name for name in ("can", "what", "value") if getattr(ask, name) is not None]
+    if len(given) != 1:
+        yield "it needs one of can, what, value"
+    if ask.what is not None and ask.what.of not in WHAT:
+        yield f"of {ask.what.of!r} is none of {', '.join(WHAT)}"
+    if ask.what is not None and ask.what.has is not None and ask.what.of not in ("types", "colors", "abilities"):
+        yield "has goes with of: types, colors or abilities"
+    if ask.value is not None:
+        yield from (r for r in _check_faults(ask.value, letters) if r != NO_VALUE)
+    entries = ask.can if isinstance(ask.can, list) else [] if ask.can is None else [ask.can]
+    for entry in entries:
+        if entry.do not in ACTIONS:
+            yield f"can: do {entry.do!r} is none of {', '.join(ACTIONS)}"
+            continue
+        if len(entries) > 1 and entry.do not in ("attack", "block"):
+            yield "can: only attacks or blocks can be asked about together"
+        for field in NEEDS.get(entry.do, ()):
+            if getattr(entry, field) is None:
+                yield f"can ({entry.do}): it needs {field}"
+        if entry.player is not None and entry.player not in letters:
+            yield f"can: there is no player {entry.player}"
+    if len({entry.do for entry in entries}) > 1:
+        yield "can: only attacks, or only blocks, can be asked about together"
+
+
 def _answer_faults(entry: Entry) -> Iterator[str]:
     if entry.do == "choose":
         said = [c for c in CHOICES if getattr(entry, c) is not None]
@@ -201,4 +241,4 @@ def _check_faults(check: Check, letters: set[str]) -> Iterator[str]:
     values = (check.expected is not msgspec.UNSET) + (check.is_not is not msgspec.UNSET)
     values += (check.at_least is not None) + (check.at_most is not None)
     if values == 0 and check.check not in OWN_VALUE:
-        yield "it needs is, is_not, at_least or at_most"
+        yield NO_VALUE

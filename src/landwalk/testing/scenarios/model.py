@@ -43,6 +43,9 @@ class CardEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class PlayerSetup(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """name: what answers call the player; unsaid "Player A"."""
+
+    name: str = ""
     life: int | None = None
     battlefield: list[CardEntry] = []
     hand: list[CardEntry] = []
@@ -138,6 +141,25 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.turn is not None
 
 
+class What(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is this object? of: one of WHAT. has: a type, colour or ability (beginning of its text): has it that, yes or no?"""
+
+    card: Named
+    player: str | None = None
+    of: str = "all"
+    has: str | None = None
+
+
+class Ask(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is asked in the position reached (or where the script says `do: ask`): one of `can` (an action as in the script, without
+    time; several attacks or blocks together), `what`, and `value` (a check without a value). expected: the answer, for tests."""
+
+    can: Entry | list[Entry] | None = None
+    what: What | None = None
+    value: Check | None = None
+    expected: Any = msgspec.field(default=msgspec.UNSET, name="is")
+
+
 class Until(msgspec.Struct, forbid_unknown_fields=True):
     turn: int
     step: Step
@@ -172,7 +194,14 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     then: list[Part] = []
     untranslatable: list[str] | str | None = None
     cr: list[str] = []
-    question: str = ""
+    question: str | dict[str, str] = ""
+    ask: Ask | None = None
+
+    def asked(self, lang: str = "en") -> str:
+        """The question in a language, else in English; "" if there is none."""
+        if isinstance(self.question, str):
+            return self.question
+        return self.question.get(lang) or self.question.get("en", "")
 
     @property
     def parts(self) -> list[Part]:
@@ -201,6 +230,7 @@ TIMED = frozenset(
         "concede",
         "put_counters",
         "set_day_night",
+        "ask",
     }
 )
 ANSWERS = frozenset({"choose", "choose_target", "choose_mode"})
@@ -217,6 +247,10 @@ NEEDS: dict[str, tuple[str, ...]] = {
     "put_counters": ("card", "counter", "count"),
     "set_day_night": ("to",),
 }
+#: What can be asked about an object.
+WHAT = ("all", "types", "colors", "abilities", "size", "controller", "name")
+#: What can be asked whether it may be done.
+ACTIONS = ("cast", "play_land", "activate", "attack", "block")
 CHOICES = (
     "yes",
     "number",

@@ -53,12 +53,12 @@ def _cast(state: State, player: PlayerId, entry: Entry, names: Names) -> Action 
 def _is_meant(state: State, action: CastSpell, entry: Entry, names: Names) -> bool:
     """Does the entry name the card? Cast transformed it may be called by its back face (702.146a)."""
     assert entry.card is not None
-    if _names_face(state, action.card, action.face, entry.card, names):
+    if is_named(state, action.card, action.face, entry.card, names):
         return True
     card = state.objects[action.card].card
     if entry.variant is None or action.way != entry.variant or card is None:
         return False
-    return any(_names_face(state, action.card, n, entry.card, names) for n in range(1, len(card.faces)))
+    return any(is_named(state, action.card, n, entry.card, names) for n in range(1, len(card.faces)))
 
 
 def _is_whole(state: State, action: CastSpell, variant: str) -> bool:
@@ -73,7 +73,7 @@ def _one_of_several_ways(state: State, player: PlayerId, named: Named, way: str,
         card = state.objects[id_].card
         for face in range(1 if card is None else len(card.faces) + (card.whole is not card.faces[0])):
             action = CastSpell(id_, face, way)
-            if _names_face(state, id_, face, named, names) and not is_legal(state, player, action):
+            if is_named(state, id_, face, named, names) and not is_legal(state, player, action):
                 return action
     return None
 
@@ -88,7 +88,7 @@ def _why_no_cast(state: State, player: PlayerId, card: Named, names: Names) -> s
     return f"{describe(card)} can't be cast from the {state.objects[there[0]].zone}: {told}"
 
 
-def _names_face(state: State, id_: int, face: int, named: Named, names: Names) -> bool:
+def is_named(state: State, id_: int, face: int, named: Named, names: Names) -> bool:
     """Is that face of the card meant?"""
     word = named if isinstance(named, str) else named.name or ""
     card = state.objects[id_].card
@@ -101,7 +101,7 @@ def _names_face(state: State, id_: int, face: int, named: Named, names: Names) -
 def _land(state: State, player: PlayerId, entry: Entry, names: Names) -> Action | Refused:
     assert entry.card is not None
     for action in legal_actions(state, player):
-        if isinstance(action, PlayLand) and _names_face(state, action.card, action.face, entry.card, names):
+        if isinstance(action, PlayLand) and is_named(state, action.card, action.face, entry.card, names):
             return action
     hand = [i for i in names.everywhere(state, entry.card) if state.objects[i].zone is Zone.HAND]
     reasons = is_legal(state, player, PlayLand(hand[0])) if hand else []
@@ -113,7 +113,7 @@ def _activate(state: State, player: PlayerId, entry: Entry, names: Names) -> Act
     assert entry.ability is not None
     look = Now(state)
     why = f"no ability that begins with {entry.ability!r} is there"
-    for id_ in _holders(state, player):
+    for id_ in holders(state, player):
         obj = state.objects[id_]
         if entry.source is not None and not names.find(state, entry.source, [id_]):
             continue
@@ -133,7 +133,7 @@ def _says(inst: Inst, text: str, name: str) -> bool:
     return begins(inst, text, name)
 
 
-def _holders(state: State, player: PlayerId) -> list[int]:
+def holders(state: State, player: PlayerId) -> list[int]:
     """Objects whose abilities the player might activate: permanents by order of entering, then cards elsewhere."""
     rest = [i for i, o in state.objects.items() if o.zone is not Zone.BATTLEFIELD and o.kind is not Kind.ABILITY]
     elsewhere = [i for i in rest if state.objects[i].zone is not Zone.LIBRARY and state.objects[i].owner == player]

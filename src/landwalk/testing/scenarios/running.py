@@ -267,6 +267,10 @@ class Run:
             assert entry.that is not None
             self._check(entry.that)
             return True
+        if entry.do == "ask":
+            self.queues.done(letter, entry)
+            self._asked()
+            return True
         event: Event | None = None
         if entry.do == "put_counters":
             assert entry.card is not None
@@ -282,6 +286,9 @@ class Run:
         self.log.append(f"turn {self.state.turn} {self.state.step} {said(entry)}")
         position.run(self.state, _performed(event), lambda c: self.decider.answer(self.state, c))
         return True
+
+    def _asked(self) -> None:
+        """The script says that this is the moment of the question; a judge doesn't need it (see asking.py)."""
 
     # --- checks ------------------------------------------------------------------------------------------
 

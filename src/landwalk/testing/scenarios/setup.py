@@ -48,7 +48,8 @@ def build(scenario: Scenario, cards: Definitions, names: Names, decide: Callable
         return decide(state, choice)
 
     order = scenario.turn_order
-    state = position.empty([f"Player {letter}" for letter in order], scenario.starting_life)
+    called = [scenario.players[letter].name or f"Player {letter}" for letter in order]
+    state = position.empty(called, scenario.starting_life)
     for letter, setup in scenario.players.items():
         player = names.player(letter)
         if setup.life is not None:

@@ -164,7 +164,7 @@ def _from_scenario(file: str, wanted: str | None, opponent: str, seed: int) -> S
     seats = [HUMAN, *([opponent] * (len(state.players) - 1))]
     state.settings = _settings(seats, manual_mana=False)
     if chosen.question:
-        say(chosen.question, "bold")
+        say(chosen.asked(language()), "bold")
     return Session(Game(state, seed=seed), seats, [seed + i for i in range(len(seats))], language())
 
 

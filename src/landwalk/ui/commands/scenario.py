@@ -129,7 +129,7 @@ def _show(scenario: Scenario, result: Result, *, log: bool) -> None:
     word, style = _WORDS[result.result]
     say(f"{result.id}: {words(word)}" + (f": {result.why}" if result.why else ""), style)
     if scenario.question and log:
-        say(f"  {scenario.question}")
+        say(f"  {scenario.asked(language())}")
     if scenario.cr and log:
         say(f"  CR {', '.join(scenario.cr)}")
     if result.log and (log or result.result in (Verdict.FAILED, Verdict.ERROR)):
