@@ -174,7 +174,7 @@ def activated_zones(tree: Activated | Loyal) -> frozenset[Zone]:
         for cost in tree.costs:
             if isinstance(cost, DiscardCost) and isinstance(cost.what, This):
                 return frozenset({Zone.HAND})
-            if isinstance(cost, ExileCost) and isinstance(cost.what, AtZone) and _is_this(cost.what.what):
+            if isinstance(cost, ExileCost) and isinstance(cost.what, AtZone) and is_this(cost.what.what):
                 return frozenset({cost.what.zone})
         zone = _moved_from(tree.body)
         if zone is not None:
@@ -185,11 +185,11 @@ def activated_zones(tree: Activated | Loyal) -> frozenset[Zone]:
 def triggered_zones(tree: Triggered) -> frozenset[Zone]:
     """CR 113.6: on the battlefield, unless the ability says that it functions elsewhere (113.6b, d, k)."""
     event = tree.event
-    if isinstance(event, Casts) and _is_this(event.what):
+    if isinstance(event, Casts) and is_this(event.what):
         return STACK_ONLY  # CR 113.6h... the "when you cast this spell" trigger functions on the stack
-    if isinstance(event, Cycles) and _is_this(event.what):
+    if isinstance(event, Cycles) and is_this(event.what):
         return EVERYWHERE  # it triggers from wherever the card lands (702.29e)
-    if isinstance(event, PutIntoZone) and _is_this(event.what):
+    if isinstance(event, PutIntoZone) and is_this(event.what):
         return EVERYWHERE  # CR 603.6: zone-change triggers of the object itself look at both zones
     zones = condition_zones(tree.condition)
     if zones:
@@ -201,23 +201,23 @@ def triggered_zones(tree: Triggered) -> frozenset[Zone]:
 def condition_zones(condition: Node | None) -> frozenset[Zone]:
     """CR 113.6b: an ability that says in which zone it functions ("as long as this card is in your graveyard")."""
     parts = condition.parts if isinstance(condition, AllOf) else (condition,)
-    return frozenset(Zone(p.zone) for p in parts if isinstance(p, InTheZone) and _is_this(p.what))
+    return frozenset(Zone(p.zone) for p in parts if isinstance(p, InTheZone) and is_this(p.what))
 
 
 def static_zones(clause: Clause) -> frozenset[Zone]:
     """CR 604.3 and 113.6: characteristic-defining abilities everywhere; what changes casting this spell where it is cast from."""
-    this = _is_this(clause.subject)
+    this = is_this(clause.subject)
     for predicate in clause.predicates:
         if isinstance(predicate, PTEqual) and this:
             return EVERYWHERE
         if isinstance(predicate, CostChange) and this:
             return EVERYWHERE
-        if isinstance(predicate, FlashPermission) and _is_this(predicate.what):
+        if isinstance(predicate, FlashPermission) and is_this(predicate.what):
             return EVERYWHERE
         if (
             isinstance(predicate, PlayPermission)
             and isinstance(predicate.what, AtZone)
-            and _is_this(predicate.what.what)
+            and is_this(predicate.what.what)
         ):
             return frozenset({predicate.what.zone})  # CR 113.6m, "you may cast this card from your graveyard"
         if isinstance(predicate, WouldInstead) and _moves_this(predicate.event):
@@ -228,10 +228,10 @@ def static_zones(clause: Clause) -> frozenset[Zone]:
 
 
 def _moves_this(event: Node) -> bool:
-    return isinstance(event, PutIntoZone) and event.from_zone is None and _is_this(event.what)
+    return isinstance(event, PutIntoZone) and event.from_zone is None and is_this(event.what)
 
 
-def _is_this(node: Node | None) -> bool:
+def is_this(node: Node | None) -> bool:
     return isinstance(node, This) or (isinstance(node, It) and node.ref is Ref.THIS)
 
 
@@ -239,6 +239,6 @@ def _moved_from(body: tuple[Node, ...]) -> Zone | None:
     """ "Return this card from your graveyard to your hand" functions there (113.6k)."""
     for sentence in body:
         for node in sentence.walk():
-            if isinstance(node, MoveTo) and isinstance(node.what, AtZone) and _is_this(node.what.what):
+            if isinstance(node, MoveTo) and isinstance(node.what, AtZone) and is_this(node.what.what):
                 return node.what.zone
     return None

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 
 from landwalk.kernel.events import Batch, CeaseToExist, Event, ZoneChange
 from landwalk.kernel.flow import Flow
+from landwalk.kernel.objects import Kind
 from landwalk.kernel.registry import APPLY, EXPAND, FINISH
 from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities import cr603_noting
 from landwalk.rules.c6_spells_abilities.cr603_noting import LOOKS_BACK
-from landwalk.rules.look import Index, Now, current_pass
+from landwalk.rules.look import Index, Now, Pass, current_pass
 
+_QUIET_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, Zone.STACK})
 #: What anything in a game makes of an event with certain keys (see `_concern`).
 _REPLACED, _WAITED_FOR, _LOOKS_BACK = 1, 2, 4
 #: By interests and keys: worked out once, the same in all games.
@@ -54,6 +56,7 @@ class _Kind:
         "apply",
         "calm",
         "concern",
+        "inert",
         "interests",
         "keys",
         "layers",
@@ -70,6 +73,7 @@ class _Kind:
         self.concern = 0
         self.apply = APPLY.get(cls)
         self.calm = cls.calm
+        self.inert = cls.inert
         self.layers = cls.layers
         self.layers_if = "reads:" + cls.layers_if if cls.layers_if else ""
         self.remembered = cls.remembered
@@ -193,6 +197,8 @@ def _commit(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event
             _apply(state, parent, _kinds.get(type(parent)) or _kind(type(parent)))
     state.epoch += 1
     if state.layer_version != version or parents or not _calm(leaves):
+        if state.layer_version == version and state.quiet == state.stirred and _inert(state, leaves, parents):
+            state.quiet += 1
         state.stirred += 1
     _notice(state, [*leaves, *(p for p, _ in parents)], concern, before, version, interests)
 
@@ -208,6 +214,9 @@ def _commit_one(state: State, event: Event, kind: _Kind, concern: int) -> None:
         _apply(state, event, kind)
     state.epoch += 1
     if not kind.calm or state.layer_version != version:
+        if kind.inert and state.quiet == state.stirred and state.layer_version == version and _steady(state):
+            if type(event) is not ZoneChange or _moved_quietly(state, event):
+                state.quiet += 1
         state.stirred += 1
     if concern & _WAITED_FOR or state.layer_version != version or "state" in interests:
         _notice(state, [event], concern, before, version, interests)
@@ -235,6 +244,34 @@ def _calm(events: Sequence[Event]) -> bool:
         if not event.calm:
             return False
     return True
+
+
+def _inert(state: State, leaves: Sequence[Event], parents: Sequence[tuple[Event, Sequence[Event]]]) -> bool:
+    """Can no state-based action come of these events, which left characteristics as they were (CR 704)?"""
+    if not _steady(state):
+        return False
+    for event in leaves:
+        if not event.inert or (type(event) is ZoneChange and not _moved_quietly(state, event)):
+            return False
+    for event, _ in parents:
+        if not event.inert:
+            return False
+    return True
+
+
+def _steady(state: State) -> bool:
+    now = state.cache
+    return (
+        type(now) is Pass and now.version == state.layer_version and now.steady and now.battlefield is state.battlefield
+    )
+
+
+def _moved_quietly(state: State, event: ZoneChange) -> bool:
+    """A card that went from one hidden zone or the stack to another zone: no token, no copy (704.5d-e), nothing that was enchanted."""
+    if event.from_zone not in _QUIET_ZONES or event.to is Zone.BATTLEFIELD:
+        return False
+    obj = state.objects.get(event.new_id)
+    return obj is not None and obj.kind is Kind.CARD
 
 
 def _gain(state: State) -> list[Event]:

@@ -11,13 +11,23 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from landwalk.abilities.context import Context, inst_key
-from landwalk.abilities.effect import BasePT, Become, GainControl, GetPT, LoseAbilities, PTEqual, SwitchPT
+from landwalk.abilities.effect import (
+    BasePT,
+    Become,
+    CostChange,
+    FlashPermission,
+    GainControl,
+    GetPT,
+    LoseAbilities,
+    PTEqual,
+    SwitchPT,
+)
 from landwalk.abilities.sentence import Clause
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.objects import Kind, ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
-from landwalk.rules.compiled import DERIVED, compiled
+from landwalk.rules.compiled import DERIVED, compiled, is_this
 from landwalk.rules.look import Gain, Index, Pass, StaticEntry, TriggerEntry
 from landwalk.rules.player_abilities import PlayersGain, is_about_players
 
@@ -71,7 +81,12 @@ class _Plan:
                     triggers += ((key, inst, tree) for key in keys)
             for static in parts.statics:
                 if zone in static.zones:
-                    statics += ((inst, static, p) for p in static.clause.predicates if type(p) not in _USED_UP)
+                    statics += (
+                        (inst, static, p)
+                        for p in static.clause.predicates
+                        if type(p) not in _USED_UP
+                        and not (zone is Zone.BATTLEFIELD and _of_the_spell(static.clause, p))
+                    )
         self.answers = tuple((question, tuple(found)) for question, found in answers.items())
         self.triggers = tuple(triggers)
         self.statics = tuple(statics)
@@ -88,6 +103,13 @@ class _Plan:
             found = _Entries(self, holder, controller)
             self.made[key] = found
         return found
+
+
+def _of_the_spell(clause: Clause, predicate: Predicate) -> bool:
+    """Does it change only how this object itself is cast, which is over for a permanent (601.2f, 601.3d)?"""
+    if isinstance(predicate, CostChange):
+        return is_this(clause.subject)
+    return isinstance(predicate, FlashPermission) and is_this(predicate.what)
 
 
 _plans: dict[tuple[tuple[Inst, ...], Zone], _Plan] = {}

@@ -85,7 +85,7 @@ class Pass(Derived):
     battlefield, effects: the state's, from which it was made (they are replaced when they change).
     """
 
-    __slots__ = ("battlefield", "effects", "index", "watch")
+    __slots__ = ("battlefield", "effects", "index", "steady", "watch")
 
     def __init__(self, state: State, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
         super().__init__(state.layer_version, characteristics)
@@ -93,6 +93,9 @@ class Pass(Derived):
         self.effects = state.effects
         self.index = index
         self.watch: object = None  # what state-based actions must look at (CR 704), once it was asked for
+        self.steady = (
+            False  # then: is there nothing but damage, and nothing else than permanents, that they could come of?
+        )
 
 
 class Look:

@@ -18,6 +18,8 @@ class Event:
     kind_keys: ClassVar[tuple[str, ...]] = ()
     #: Only the place in the turn moves: what may be done at instant speed and what state-based actions find stays the same.
     calm: ClassVar[bool] = False
+    #: No state-based action can come of it as long as no characteristics change and all permanents stay.
+    inert: ClassVar[bool] = False
     #: Kept in the turn's history (so that "this turn" can ask).
     remembered: ClassVar[bool] = True
 

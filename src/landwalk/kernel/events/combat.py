@@ -11,6 +11,7 @@ class AttackersDeclared(Event):
     """CR 508.1k: the chosen creatures become attacking creatures, all at once. attacks: the new combat records."""
 
     __slots__ = ("attacks", "player")
+    inert = True
     layers_if = "combat"
     kind_keys = ("attack_declared", "attacks")
 
@@ -24,6 +25,7 @@ class BlockersDeclared(Event):
     """CR 509.1g. blocks: (blocker, attacker) pairs; combat: the records afterwards; player: the defending player who declared."""
 
     __slots__ = ("blocks", "combat", "player")
+    inert = True
     layers_if = "combat"
     kind_keys = ("becomes_blocked", "blocks", "unblocked")
 

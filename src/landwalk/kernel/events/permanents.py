@@ -10,6 +10,7 @@ class TapEvent(Event):
     """CR 701.26. reason: "attack", "cost", "mana", "effect"."""
 
     __slots__ = ("object", "reason")
+    inert = True
     kind_keys = ("tapped",)
     layers_if = "tapped"
 
@@ -23,6 +24,7 @@ class UntapEvent(Event):
     """reason: "untap step", "cost", "effect"."""
 
     __slots__ = ("object", "reason")
+    inert = True
     kind_keys = ("untapped",)
     layers_if = "tapped"
 

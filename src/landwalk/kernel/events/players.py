@@ -11,6 +11,7 @@ class DrawCard(Event):
     """One card is drawn (CR 121.2). new_id: the card in hand (0: the library was empty, 121.4)."""
 
     __slots__ = ("new_id", "player")
+    inert = True
     kind_keys = ("draw",)
 
     def __init__(self, player: PlayerId, cause: ObjectId = 0) -> None:
@@ -84,6 +85,7 @@ class AddManaEvent(Event):
     """CR 106.4."""
 
     __slots__ = ("mana", "player")
+    inert = True
     kind_keys = ("mana",)
     remembered = False
 
@@ -97,6 +99,7 @@ class SetPool(Event):
     """The mana pool after spending (118.3) or emptying (106.4, 500.5)."""
 
     __slots__ = ("mana", "player", "reason")
+    inert = True
     remembered = False
 
     def __init__(self, player: PlayerId, mana: tuple[Mana, ...], reason: str, cause: ObjectId = 0) -> None:
@@ -110,6 +113,7 @@ class TappedForManaEvent(Event):
     """A permanent was tapped for mana (106.12); mana: the types it made."""
 
     __slots__ = ("mana", "object", "player")
+    inert = True
     kind_keys = ("tapped_for_mana",)
 
     def __init__(self, object_: ObjectId, player: PlayerId, mana: tuple[str, ...], cause: ObjectId = 0) -> None:

@@ -11,6 +11,7 @@ class SpellCast(Event):
     """A spell has been cast (601.2i)."""
 
     __slots__ = ("object", "player")
+    inert = True
     kind_keys = ("cast", "targeted")
 
     def __init__(self, object_: ObjectId, player: PlayerId, cause: ObjectId = 0) -> None:
@@ -33,6 +34,7 @@ class AbilityActivated(Event):
     """object: the ability on the stack (0 for a mana ability); source: whose ability."""
 
     __slots__ = ("key", "object", "player", "source")
+    inert = True
     kind_keys = ("activated", "targeted")
 
     def __init__(self, object_: ObjectId, source: ObjectId, key: str, player: PlayerId, cause: ObjectId = 0) -> None:
@@ -47,6 +49,7 @@ class AbilityTriggered(Event):
     """A triggered ability was put on the stack with its targets (603.3d)."""
 
     __slots__ = ("object", "player", "source")
+    inert = True
     kind_keys = ("targeted",)
 
     def __init__(self, object_: ObjectId, source: ObjectId, player: PlayerId, cause: ObjectId = 0) -> None:
@@ -60,6 +63,7 @@ class Resolved(Event):
     """A spell or ability has finished resolving (608.2n, 608.3)."""
 
     __slots__ = ("object",)
+    inert = True
     remembered = False
 
     def __init__(self, object_: ObjectId, cause: ObjectId = 0) -> None:
@@ -71,6 +75,7 @@ class LandPlayed(Event):
     """CR 305.2: counts against the lands a player may play this turn. object: the land on the battlefield."""
 
     __slots__ = ("object", "player")
+    inert = True
     kind_keys = ("land_played",)
 
     def __init__(self, object_: ObjectId, player: PlayerId, cause: ObjectId = 0) -> None:
@@ -144,6 +149,7 @@ class SetPending(Event):
     """The triggers that wait (603.3): replaced as a whole."""
 
     __slots__ = ("pending",)
+    inert = True
     remembered = False
 
     def __init__(self, pending: tuple[PendingTrigger, ...], cause: ObjectId = 0) -> None:

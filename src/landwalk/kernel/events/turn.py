@@ -9,6 +9,7 @@ from landwalk.kernel.zones import Phase, Step
 
 class TurnBegan(Event):
     __slots__ = ("player",)
+    inert = True
     layers_if = "turn"
     kind_keys = ("turn",)
 
@@ -21,6 +22,7 @@ class StepBegan(Event):
     """A step (or a phase without steps) began (CR 500.1); phase as well when it is the first of its phase."""
 
     __slots__ = ("phase", "player", "step")
+    inert = True
     calm = True
     kind_keys = ("step",)
     layers_if = "turn"
@@ -36,6 +38,7 @@ class SetTurnPlan(Event):
     """Extra turns, skipped steps, additional phases: the slot of the state ("extra", "skips", "phases_left") and its new value."""
 
     __slots__ = ("slot", "value")
+    inert = True
     remembered = False
 
     def __init__(self, slot: str, value: object, cause: ObjectId = 0) -> None:

@@ -61,6 +61,7 @@ class ZoneChange(Event):
     """
 
     __slots__ = ("entry", "from_zone", "new_id", "object", "position", "reason", "to", "was")
+    inert = True
     layers_if = "zones"
     kind_keys = ("zone_change",)
 
@@ -115,6 +116,7 @@ class CreateOnStack(Event):
     """An ability or a copy of a spell is put on the stack (113.7a, 707.10). new_id is the new object."""
 
     __slots__ = ("controller", "face", "info", "kind", "new_id", "payments")
+    inert = True
     layers_if = "zones"
     kind_keys = ()
     remembered = False
@@ -154,6 +156,7 @@ class CeaseToExist(Event):
     """An ability leaves the stack, or a token or copy is outside the battlefield or stack (608.2n, 704.5d-e)."""
 
     __slots__ = ("object",)
+    inert = True
     layers_if = "zones"
     remembered = False
 
@@ -166,6 +169,7 @@ class ShuffleLibrary(Event):
     """CR 701.24. order: the new order as a permutation of positions (chance), set by the door."""
 
     __slots__ = ("order", "player")
+    inert = True
     kind_keys = ("shuffle",)
 
     def __init__(self, player: PlayerId, order: tuple[int, ...], cause: ObjectId = 0) -> None:
@@ -178,6 +182,7 @@ class ReorderLibrary(Event):
     """The cards of a library in a new order (scry, "in any order"). ids: the whole library, top first. Hidden from others."""
 
     __slots__ = ("ids", "player")
+    inert = True
     remembered = False
 
     def __init__(self, player: PlayerId, ids: tuple[ObjectId, ...], cause: ObjectId = 0) -> None:
@@ -190,6 +195,7 @@ class Reveal(Event):
     """Cards are shown to all players (701.20) or looked at by `viewers` (701.20e). viewers (): all."""
 
     __slots__ = ("objects", "viewers")
+    inert = True
     kind_keys = ("reveal",)
 
     def __init__(self, objects: tuple[ObjectId, ...], viewers: tuple[PlayerId, ...] = (), cause: ObjectId = 0) -> None:

@@ -6,13 +6,16 @@ from landwalk.abilities.ability import Activated, Loyal
 from landwalk.abilities.condition import Timing, When
 from landwalk.abilities.cost import PayMana, TapThis
 from landwalk.abilities.effect import Cant, CantDo
+from landwalk.abilities.noun import Det, NounPhrase
 from landwalk.kernel.characteristics import Characteristics, Inst, Supertype
 from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr106_payment import ANYTHING, SNOW, Need, needs
 from landwalk.rules.c1_concepts.cr117_kept import Kept, kept
 from landwalk.rules.c6_spells_abilities.cr601_facts import battlefield_abilities
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import ManaAbility, mana_abilities
 from landwalk.rules.look import Look, current_pass
+from landwalk.rules.matching import zones_of
 
 
 class Unit:
@@ -91,14 +94,16 @@ class Demands:
     """What an activated ability asks for whatever else it costs, to see quickly that it can't be activated.
 
     taps: {T}. sorcery: it is for sorcery timing only (602.5d, 606.3). ways: the mana, if it asks for some and for no X.
+    at_stack: it needs a target on the stack.
     """
 
-    __slots__ = ("sorcery", "taps", "ways")
+    __slots__ = ("at_stack", "sorcery", "taps", "ways")
 
     def __init__(self, tree: Activated | Loyal) -> None:
         self.sorcery = isinstance(tree, Loyal)
         self.taps = False
         self.ways: tuple[Need, ...] = ()
+        self.at_stack = _needs_the_stack(tree)
         if isinstance(tree, Loyal):
             return
         symbols: tuple[str, ...] = ()
@@ -112,6 +117,19 @@ class Demands:
                 self.sorcery = True
         if symbols and not {"X", "Y", "Z"}.intersection(symbols):
             self.ways = needs(symbols)
+
+
+def _needs_the_stack(tree: Activated | Loyal) -> bool:
+    """Does it need a target among the spells and abilities, whatever else it needs?"""
+    from landwalk.rules.c1_concepts.cr115_targets import modal_of, target_phrases
+
+    if modal_of(tree.body) is not None:
+        return False
+    for phrase in target_phrases(tree.body):
+        if isinstance(phrase, NounPhrase) and phrase.det is Det.TARGET and phrase.count is None:
+            if zones_of(phrase.cores, phrase.tail) == (Zone.STACK,):
+                return True
+    return False
 
 
 #: By the identity of a tree, which is kept with it.

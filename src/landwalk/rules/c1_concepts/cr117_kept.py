@@ -11,11 +11,16 @@ from typing import Any
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 
+#: Tables are replaced, never written to, so all may begin as this one.
+_EMPTY: dict[Any, Any] = {}
+_NOTHING: frozenset[str] = frozenset()
+
 
 class Kept:
     """wallets: by player, until something stirs; actions likewise, by player and moment.
 
     sources, abilities: by player, for this layer version; purses likewise: wallets with what they depend on.
+    silent: by player who could do nothing when no sorcery could be cast: what that hung on (cr117_silent.py).
     """
 
     __slots__ = (
@@ -25,6 +30,7 @@ class Kept:
         "layer_version",
         "purses",
         "restrictions",
+        "silent",
         "sources",
         "stirred",
         "surveyed",
@@ -36,16 +42,17 @@ class Kept:
         self.stirred = stirred
         self.turn = turn  # with it summoning sickness and "once each turn" end (302.6, 602.5b), which stirs nothing
         self.layer_version = layer_version
-        self.wallets: dict[PlayerId, Any] = {}
-        self.actions: dict[object, Any] = {}
-        self.sources: dict[PlayerId, Any] = {}
-        self.abilities: dict[PlayerId, Any] = {}
-        self.restrictions: frozenset[str] = frozenset()  # what "can't" is about in this layer version (CantDo)
-        self.purses: dict[PlayerId, tuple[object, Any]] = {}
+        self.wallets: dict[PlayerId, Any] = _EMPTY
+        self.actions: dict[object, Any] = _EMPTY
+        self.sources: dict[PlayerId, Any] = _EMPTY
+        self.abilities: dict[PlayerId, Any] = _EMPTY
+        self.restrictions: frozenset[str] = _NOTHING  # what "can't" is about in this layer version (CantDo)
+        self.purses: dict[PlayerId, tuple[object, Any]] = _EMPTY
+        self.silent: dict[PlayerId, Any] = _EMPTY
         #: By permanent: what the last survey found, with the values that it depends on (cr106_sources.py).
-        self.surveyed: dict[ObjectId, Any] = {}
+        self.surveyed: dict[ObjectId, Any] = _EMPTY
         #: By player: a hand, and those of its cards that could do something at any time; good as long as the hand is the same.
-        self.hands: dict[PlayerId, tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]] = {}
+        self.hands: dict[PlayerId, tuple[tuple[ObjectId, ...], tuple[ObjectId, ...]]] = _EMPTY
 
 
 def kept(state: State) -> Kept:
@@ -60,11 +67,13 @@ def kept(state: State) -> Kept:
         new.purses = found.purses
         new.restrictions = found.restrictions
         new.hands = found.hands
+        new.silent = found.silent
         new.surveyed = found.surveyed
     else:
         new = Kept(state.stirred, state.turn, state.layer_version)
         if type(found) is Kept:
             new.hands = found.hands
+            new.silent = found.silent
             new.surveyed = found.surveyed
     state.legal_cache = new
     return new

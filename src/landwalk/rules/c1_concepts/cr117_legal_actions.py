@@ -11,24 +11,26 @@ from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, Pass, PlayLand, SpecialAction
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import MAIN_STEPS, Zone
 from landwalk.rules.c1_concepts import cr116_special_actions as cr116
 from landwalk.rules.c1_concepts.cr106_sources import Demands
 from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c1_concepts.cr117_moment import Moment
+from landwalk.rules.c1_concepts.cr117_silent import Silent, still_silent
 from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways, refusals
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, facts_of
-from landwalk.rules.c6_spells_abilities.cr601_permission import permissions, sorcery_timing, ways_open
+from landwalk.rules.c6_spells_abilities.cr601_permission import permissions, ways_open
 from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned, abandoned_now
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now, current_pass
 from landwalk.rules.questions import Reason
 
 PASS = Pass()
+NOTHING: tuple[Action, ...] = (PASS,)
 #: Layouts whose second face can be cast or played as such (CR 709.3, 715.3, 712.11b).
 _SECOND_FACES = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
@@ -41,16 +43,21 @@ def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
 
     The moment matters for sorcery timing, and, where a text of this game restricts timing further, the step.
     """
-    slow = not sorcery_timing(state, player)
+    slow = state.active != player or bool(state.stack) or state.step not in MAIN_STEPS
     if state.settings and abandoned_now(state):
         return _legal_actions(state, player, slow)
     key = (player, slow, state.step if "timing" in state.interests else None)
     found: tuple[Action, ...] | None = kept(state).actions.get(key)
     if found is None:
-        found = _legal_actions(state, player, slow)
+        if slow and not state.settings and still_silent(state, player):
+            found = NOTHING
+        else:
+            found = _legal_actions(state, player, slow)
         known = kept(state)
         known.actions = {**known.actions, key: found}
-    elif state.paranoid:
+    elif not state.paranoid:
+        return found
+    if state.paranoid:
         state.legal_cache = None
         made = _legal_actions(state, player, slow)
         if made != found:
@@ -66,14 +73,24 @@ def _legal_actions(state: State, player: PlayerId, slow: bool) -> tuple[Action, 
     interests = state.interests
     for zone, word in _ELSEWHERE:
         if word in interests:
+            now.loud = True
             for id_ in state.zone_ids(zone, player):
                 _from_elsewhere(look, player, id_, zone, out)
     if PlayPermission in now.clauses:
+        now.loud = True
         _permitted(look, player, out)
     if now.kept.abilities[player]:
         _activations(now, out)
     if "elsewhere:battlefield" in state.interests:
+        now.loud = True
         _face_up(look, player, out)
+    if slow and not now.loud and len(out) == 1 and now.plain and not now.all_flash and not state.settings:
+        known = kept(state)
+        abilities = known.abilities[player]
+        silent = Silent(
+            state.players[player].hand, abilities, interests, now.missing, now.tapped, now.stack, state.layer_version
+        )
+        known.silent = {**known.silent, player: silent}
     if state.settings:
         if state.settings.get(f"full_control:{player}"):
             out += _mana_abilities(look, player)
@@ -110,10 +127,13 @@ def _from_hand(now: Moment, out: list[Action]) -> None:
             if _castable(now, id_, obj, known):
                 out.append(CastSpell(id_))
         if known.other_activated:
+            now.loud = True
             _activations_of(look, player, id_, known, Zone.HAND, out)
         if known.special:
+            now.loud = True
             _specials(look, player, id_, known, out)
         if _has_second_face(obj):
+            now.loud = True
             _other_faces(look, player, id_, obj, out)
 
 
@@ -149,18 +169,21 @@ def _castable(now: Moment, id_: ObjectId, obj: GameObject, known: Facts) -> bool
     """May the card be cast from the hand, and can it be completed?"""
     card = obj.card
     if card is not None and card.whole is not card.faces[0]:
+        now.loud = True
         return not why_not_cast(now.state, now.player, CastSpell(id_))  # CR 709.3a: only the half counts
     if known.pays_mana_cost and now.plain:
         # The quick way for most cards: nothing changes the cost, so without the mana for it there is no more to ask.
         able = now.mana_for(known.mana_ways)
         if able is False:
             return False
+        now.loud = True
         restricted = known.additional or known.own or known.legendary_spell or known.mode_costs
         if able and not restricted and (not now.slow or known.at_instant_speed) and now.free:
             # The mana cost is all, nothing forbids: targets are left.
             if known.is_plain:
                 return True
             return before_casting(now.look, now.player, id_, known, known.normal).targets_possible(now.look)
+    now.loud = True
     return not why_not_cast(now.state, now.player, CastSpell(id_))
 
 
@@ -299,10 +322,17 @@ def _activations(now: Moment, out: list[Action]) -> None:
     objects = now.state.objects
     abilities: tuple[tuple[ObjectId, Inst, Activated | Loyal, Demands], ...] = now.kept.abilities[player]
     for id_, inst, tree, demands in abilities:
-        if (demands.sorcery and now.slow) or (demands.taps and objects[id_].tapped):
+        if demands.sorcery and now.slow:
             continue
         if demands.ways and now.plain and now.mana_for(demands.ways) is False:
             continue
+        if demands.taps and objects[id_].tapped:
+            now.tapped.append(id_)
+            continue
+        if demands.at_stack and not now.state.stack:
+            now.stack = True
+            continue
+        now.loud = True
         if not cr602.why_not(look, player, id_, inst, tree, _BATTLEFIELD):
             out.append(Activate(id_, inst.origin, inst.ordinal))
 

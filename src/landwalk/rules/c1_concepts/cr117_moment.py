@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, PlayPermission
-from landwalk.kernel.objects import PlayerId
+from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.rules.c1_concepts.cr106_available import MANA_ELSEWHERE, Wallet
 from landwalk.rules.c1_concepts.cr106_payment import Need
@@ -23,10 +23,26 @@ class Moment:
 
     slow: no sorcery could be cast (307.1). all_flash: but an effect may let other cards be cast as though they had flash. plain: no
     effect changes costs or spells or lets cards be cast for nothing, so a mana cost is what it says, and no card outside the battlefield
-    makes mana. free: nothing forbids casting.
+    makes mana. free: nothing forbids casting. loud: something was or could be possible for other reasons than those noted in missing,
+    tapped and stack (see Silent in cr117_silent.py).
     """
 
-    __slots__ = ("_purse", "all_flash", "clauses", "free", "kept", "look", "plain", "player", "slow", "state")
+    __slots__ = (
+        "_purse",
+        "all_flash",
+        "clauses",
+        "free",
+        "kept",
+        "look",
+        "loud",
+        "missing",
+        "plain",
+        "player",
+        "slow",
+        "stack",
+        "state",
+        "tapped",
+    )
 
     def __init__(self, state: State, player: PlayerId, slow: bool) -> None:  # noqa: FBT001
         look = Now(state)
@@ -43,6 +59,10 @@ class Moment:
                 self.plain = False
         self.kept = survey(look)
         self.free = _FORBIDDEN.isdisjoint(self.kept.restrictions)
+        self.loud = False
+        self.missing: list[Sequence[Need]] = []
+        self.tapped: list[ObjectId] = []
+        self.stack = False
         self._purse: Wallet | None = None
 
     def mana_for(self, ways: Sequence[Need]) -> bool | None:
@@ -52,4 +72,7 @@ class Moment:
             purse = self._purse = purse_for(self.look, self.player)
         if purse.restricted or purse.complex:
             return None
-        return purse.can_pay(ways, max(0, self.state.players[self.player].life))  # CR 119.4b
+        if purse.can_pay(ways, max(0, self.state.players[self.player].life)):  # CR 119.4b
+            return True
+        self.missing.append(ways)
+        return False

@@ -19,7 +19,13 @@ MOST_ROUNDS = 10_000
 
 def settled(state: State) -> bool:
     """Would `settle` do nothing, since nothing has stirred since it last came out empty?"""
-    return state.quiet == state.stirred and not state.pending and "state" not in state.interests
+    if state.quiet != state.stirred or state.pending or "state" in state.interests:
+        return False
+    if state.paranoid:
+        found = cr704.propose(state)
+        if found:
+            raise AssertionError(f"state-based actions were taken for settled, but find {found!r}")
+    return True
 
 
 def settle(state: State) -> Flow[None]:
@@ -77,6 +83,24 @@ def priority(state: State) -> Flow[None]:
         else:
             yield from take(state, state.priority, action)
             state.passed = 0  # CR 117.3c: that player receives priority again
+
+
+def passed_by(state: State) -> bool:
+    """Do all players pass in succession on an empty stack, since none of them could do anything else (117.4)? Done here as far as it
+    goes, as `priority` would have done it: those before the first who could do something have passed."""
+    if state.stack or state.passed or state.settings or not settled(state):
+        return False
+    players = state.players_from(state.priority)
+    for player in players:
+        if len(legal_actions(state, player)) > 1:
+            state.priority = player
+            return False
+        state.windows += 1
+        state.passed += 1
+    state.passed = 0
+    state.priority = state.active
+    state.stage = Stage.END
+    return True
 
 
 def over(state: State) -> bool:

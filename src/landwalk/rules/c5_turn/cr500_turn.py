@@ -12,16 +12,31 @@ from landwalk.kernel.zones import PHASE_OF, PHASE_STEPS, Phase, Stage, Step
 from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
 from landwalk.rules.c1_concepts import cr104_ending_the_game as cr104
 from landwalk.rules.c1_concepts.cr106_mana import empty_pools
-from landwalk.rules.c1_concepts.cr117_timing_and_priority import next_player, priority, settle
+from landwalk.rules.c1_concepts.cr117_timing_and_priority import next_player, passed_by, priority, settle
 from landwalk.rules.c5_turn import cr502_untap, cr504_draw, cr514_cleanup
 
 _PHASES = tuple(Phase)
+#: Steps that begin with nothing that happens by itself.
+_UNEVENTFUL = frozenset({Step.UPKEEP, Step.BEGIN_COMBAT, Step.END_COMBAT, Step.POSTCOMBAT_MAIN, Step.END_STEP})
 
 
 def play(state: State) -> Flow[None]:
-    """Plays on until the game is over."""
+    """Plays on until the game is over. What nobody can act in passes without a flow of its own: most steps of most turns."""
     while state.ending is None:
-        yield from stage(state)
+        at = state.stage
+        if at is Stage.PRIORITY:
+            if not passed_by(state):
+                yield from priority(state)
+        elif at is Stage.END:
+            if not _ended_plainly(state):
+                yield from _end_step(state)
+        elif at is Stage.BEGIN and state.step in _UNEVENTFUL and not state.skips and not state.effects:
+            yield StepBegan(state.step, PHASE_OF[state.step], state.active)
+            _to_priority(state)
+            if cr104.may_be_over(state):
+                yield from cr104.check_over(state)
+        else:
+            yield from stage(state)
 
 
 def stage(state: State) -> Flow[None]:
@@ -70,6 +85,11 @@ def _begin_step(state: State) -> Flow[None]:
     if step is Step.UNTAP:
         state.stage = Stage.END  # CR 502.4: no player gets priority
         return
+    _to_priority(state)
+
+
+def _to_priority(state: State) -> None:
+    """CR 500.6: the active player gets priority (800.4j if that player has left)."""
     state.priority = state.active if state.players[state.active].in_game else next_player(state, state.active)
     state.passed = 0
     state.stage = Stage.PRIORITY
@@ -137,6 +157,21 @@ TURN_BASED: dict[Step, Callable[[State], Flow[None]]] = {
     Step.COMBAT_DAMAGE: _damage,
     Step.CLEANUP: _cleanup,
 }
+
+
+def _ended_plainly(state: State) -> bool:
+    """Ends a step at whose end nothing ends and after which the turn goes on; false if that can't be said so quickly."""
+    step = state.step
+    if state.effects or step is Step.DECLARE_BLOCKERS or not (state.steps_left or state.phases_left):
+        return False
+    if step is Step.END_COMBAT and (state.combat is not None or state.first_strikers is not None):
+        return False
+    for player in state.players.values():
+        if player.pool:
+            return False
+    _next_step(state)
+    state.stage = Stage.BEGIN
+    return True
 
 
 def _end_step(state: State) -> Flow[None]:

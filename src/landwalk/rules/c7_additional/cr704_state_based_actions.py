@@ -64,6 +64,18 @@ def asks(interest: str) -> Callable[[AskingCheck], AskingCheck]:
     return register
 
 
+_wakeful: dict[frozenset[str], bool] = {}
+
+
+def wakeful(interests: frozenset[str]) -> bool:
+    """Could checks of other rules files find something in such a game that no change of permanents goes before?"""
+    found = _wakeful.get(interests)
+    if found is None:
+        words = [interest for _, interest, _ in CHECKS] + [interest for interest, _ in ASKING]
+        found = _wakeful[interests] = any(word in interests for word in words if word)
+    return found
+
+
 def propose(state: State) -> list[Event]:
     """All that is to happen now, from one look."""
     look = Now(state)
@@ -116,6 +128,10 @@ class Watch:
         self.battlefield = state.battlefield
         self.permanents = tuple(permanents)
         self.legends = tuple([(player, tuple(ids)) for (player, _), ids in legends.items() if len(ids) > 1])
+        now.steady = not self.legends and not wakeful(state.interests)
+        for _, toughness in permanents:
+            if toughness is None:
+                now.steady = False
 
 
 def watch(look: Look) -> Watch:
