@@ -170,6 +170,27 @@ def learned_by_rest(faces: dict[str, dict[str, Any]], known: dict[str, str]) -> 
     return {one: word.capitalize() for one, word in found.items() if not known.get(one)}
 
 
+def learned_from_tokens(faces: dict[str, dict[str, Any]], known: dict[str, str]) -> dict[str, str]:
+    """Spanish words of subtypes that only tokens have: from faces that make just one kind of token with one subtype."""
+    votes: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
+    for row in cards("foreign.jsonl.gz"):
+        face = faces.get(str(row["name"]))
+        if row["lang"] != "es" or face is None:
+            continue
+        english = set(re.findall(r"([A-Z]\w+) (?:artifact )?creature tokens?", str(face.get("text", ""))))
+        spanish = set(
+            re.findall(r"fichas? de criatura (?:artefacto )?([A-ZÁÉÍÓÚÑ]\w+)", str(row.get("printed_text", "")))
+        )
+        if len(english) == len(spanish) == 1:
+            votes[english.pop()][spanish.pop()] += 1
+    out: dict[str, str] = {}
+    for one, counter in votes.items():
+        word, n = counter.most_common(1)[0]
+        if not known.get(one) and n >= 3 and n >= 0.8 * sum(counter.values()) and word not in known.values():
+            out[one] = word
+    return out
+
+
 class Spoken:
     """Gender and plural of Spanish nouns as printed texts use them."""
 
@@ -243,6 +264,9 @@ def types_module() -> str:
     kinds.setdefault("Time Lord", "creature")
     es, de = learned(faces, "es"), learned(faces, "de")
     es |= learned_by_rest(
+        faces, {one: known.get(one, {}).get("es", {}).get("term") or es.get(one, "") for one in kinds}
+    )
+    es |= learned_from_tokens(
         faces, {one: known.get(one, {}).get("es", {}).get("term") or es.get(one, "") for one in kinds}
     )
     spoken = Spoken()

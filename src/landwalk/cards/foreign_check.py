@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from landwalk.abilities.ability import Chapter, KeywordAbility, KeywordLine, SpellAbility
+from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.noun import This, ThisWord
 from landwalk.cards.foreign import LANGS, PrintedText
 from landwalk.cards.foreign_difference import Fault, other_print, other_tree
@@ -18,12 +19,14 @@ from landwalk.kernel.node import Node, same_meaning
 from landwalk.oracle.faces import FaceContext, Line, lines_of
 from landwalk.oracle.foreign_text import modernised
 from landwalk.oracle.reader import FaceReading, flattened, read_face, read_line
+from landwalk.oracle.tokens import NAME, NAMES
 from landwalk.oracle.writer import print_line
 
 #: genders that an own name may have, tried where the text doesn't show it
 _GENDERS = {"es": ("f", "m"), "de": ("f", "m", "n")}
 #: what an own name may be called in Oracle texts since 2024; prints before have the name
 _OWN_NOUNS = frozenset(ThisWord) - {ThisWord.SPELL, ThisWord.CARD, ThisWord.IT, ThisWord.TOKEN}
+_OWN_WORDS = frozenset(ThisWord) - {ThisWord.IT}
 
 
 _DASH = re.compile(r" ?\u2014 ?")
@@ -161,7 +164,10 @@ def printed_as(tree: Node, printed: str, face: FaceContext) -> str | None:
     Where the text doesn't show the gender of the own name, each is tried; the first is given when none fits.
     """
     bare = tree.replace(word="") if getattr(tree, "word", "") else tree
-    ways = [bare.map(_named), bare] if "~" in printed else [bare]
+    ways = [bare]
+    for token, word in ((NAME, ThisWord.NAME), (NAMES, ThisWord.NAMES)):
+        if token in printed:
+            ways = [bare.map(_called(word, _OWN_NOUNS)), bare.map(_called(word, _OWN_WORDS)), bare]
     first: str | None = None
     shown = face.gender
     for way in ways:
@@ -178,8 +184,17 @@ def printed_as(tree: Node, printed: str, face: FaceContext) -> str | None:
     return first
 
 
-def _named(node: Node) -> Node:
-    return This(ThisWord.NAME) if isinstance(node, This) and node.word in _OWN_NOUNS else node
+def _called(word: ThisWord, nouns: frozenset[ThisWord]) -> Callable[[Node], Node]:
+    """Changes "this creature" and the like into the own name."""
+
+    def change(node: Node) -> Node:
+        if isinstance(node, This) and node.word in nouns:
+            return This(word)
+        if isinstance(node, Duration) and node.until is Until.THIS_LEAVES:
+            return Duration(node.until)
+        return node
+
+    return change
 
 
 def _without_words(tree: Node, lang: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.amount import HandSize, LifeTotal
 from landwalk.abilities.noun import YOU, Both, Controlled, It, NounPhrase, Ref, ThatPlayer
 from landwalk.abilities.pattern import Enters
 from landwalk.abilities.sentence import Clause
@@ -18,6 +19,8 @@ from landwalk.oracle.template import Item, VerbForm
 
 _PLAIN = str.maketrans("áéíóú", "aeiou")
 _ACCENT = {"a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"}
+#: feminine nouns that begin with a stressed a: "el Aura", "un Hada"
+_STRESSED_A = frozenset({"aura", "hada", "ave", "arma", "águila"})
 CLITICS = ("la", "lo", "las", "los")
 
 
@@ -64,7 +67,7 @@ class Spanish(Language):
     instead_first = True
     still_words = ("sigue", "siendo", "una", "tierra")
     unless_words = ("a", "menos", "que")
-    during_your_turn = ("durante", "tu", "turno")
+    during_your_turn = ("mientras", "sea", "tu", "turno")
     and_word = "y"
     or_word = "o"
     cost_form = "inf"
@@ -99,7 +102,11 @@ class Spanish(Language):
             raw += list(known) if known else [word]
         raw = _stops_inside(raw)
         lower = [w if w[0] in "{[" else w.lower() for w in raw]
-        return ["y" if w == "e" else w for w in lower], raw
+        lower = [{"e": "y", "u": "o"}.get(w, w) for w in lower]
+        for k, word in enumerate(lower[1:]):
+            if word in _STRESSED_A and lower[k] in ("el", "un"):
+                lower[k] = "la" if lower[k] == "el" else "una"
+        return lower, raw
 
     def text(self, words: list[str]) -> str:
         out: list[str] = []
@@ -107,6 +114,13 @@ class Spanish(Language):
         for k, word in enumerate(words):
             if word[0] == "+" and word[1:] in CLITICS and out:
                 out[-1] = accented(out[-1]) + word[1:]
+            elif word in ("la", "una") and k + 1 < len(words) and words[k + 1].lower() in _STRESSED_A:
+                words[k] = "el" if word == "la" else "un"
+                out.append(words[k])
+                if word == "la" and len(out) > 1 and out[-2].lower() in ("a", "de"):
+                    out[-2:] = [out[-2] + "l"]
+            elif word == "o" and k + 1 < len(words) and words[k + 1].lower().startswith(("o", "ho")):
+                out.append("u")
             elif word == "el" and out and out[-1].lower() in ("a", "de") and (len(out) < 2 or out[-2] != "\u2014"):
                 out[-1] += "l"
             elif word == "y" and k + 1 < len(words) and words[k + 1].lower().startswith(("i", "hi")):
@@ -128,6 +142,8 @@ class Spanish(Language):
         return found
 
     def finite(self, subject: object, mood: str = "") -> str:
+        if isinstance(subject, LifeTotal | HandSize):
+            subject = subject.of
         if isinstance(subject, ThatPlayer):
             return ("s" if mood == "sub" else "") + "3"  # "they" is "ese jugador"
         number = "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
@@ -238,9 +254,10 @@ class Spanish(Language):
         return es_keywords.emit_older(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import es_among, es_keywords, es_nouns, es_small, es_tokens
+        from landwalk.oracle import es_among, es_conditions, es_keywords, es_nouns, es_small, es_tokens
 
         es_nouns.install(grammar)
+        es_conditions.install(grammar)
         es_small.install(grammar)
         es_among.install(grammar)
         es_tokens.install(grammar)
@@ -320,6 +337,8 @@ def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
         "s6": se + sub_tail + "n",
         "s2": te + sub_tail + "s",
     }
+    if infinitive == "haber":  # "hay", whatever the number of what there is
+        made |= {"6": "hay", "s6": "haya"}
     if infinitive == "ser":
         made |= {"2": "eres", "6": "son", "s2": "seas", "s6": "sean"}
     chosen = [made[form]] if form in made else list(made.values())

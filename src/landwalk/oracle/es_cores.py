@@ -75,6 +75,8 @@ def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
     types = _type_words(core)
     if types is None:
         return None
+    if Status.PERMANENT in core.status and core.noun in _JOINED:
+        types = ["permanente", *types]
     if types:
         out += (["de"] if core.noun in _JOINED else []) + types
     elif (core.noun in _JOINED and core.supertypes) or (core.noun is Noun.PERMANENT and (core.types or core.subtypes)):
@@ -87,7 +89,7 @@ def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
         out.append(words[inner])
     out += [COLORS[c][1][form] for c in core.colors]
     for status in core.status:
-        if status in (Status.OTHER, Status.NONTOKEN):
+        if status in (Status.OTHER, Status.NONTOKEN) or (status is Status.PERMANENT and core.noun in _JOINED):
             continue
         words = STATUSES[status][1] if status in STATUSES else ("",) * 4
         if not words[form]:
@@ -108,9 +110,10 @@ def _type_words(core: Core) -> list[str] | None:
         if not all(words) or core.types or core.subtypes:
             return None
         joint = "y" if core.conjunction == "and" else "o"
+        again = ["de"] if core.noun in _JOINED and len(words) == 2 and all(n in TYPES for n in names) else []
         out = [words[0]]
         for k, word in enumerate(words[1:], 1):
-            out += [joint if k == len(words) - 1 else ",", word]
+            out += [*([joint, *again] if k == len(words) - 1 else [","]), word]
         return [p for w in out for p in w.split(" ")]
     types = [subtype_word(t).es for t in reversed(core.types)]
     subtypes = [subtype_word(s).es for s in core.subtypes]
@@ -270,8 +273,13 @@ def _more_types(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -
 
 
 def _joined(r: Reader, noun: Noun, i: int, out: list[tuple[Core, int]]) -> None:
-    """ "carta de criatura", "carta de instantáneo o conjuro"."""
+    """ "carta de criatura", "carta de instantáneo o de conjuro", "carta de permanente"."""
     token = r.tokens[i]
+    if token == "permanente":
+        found = _Found(noun)
+        found.status.append(Status.PERMANENT)
+        _more_types(r, found, i + 1, out)
+        return
     if token not in _TYPES["s"]:
         return
     found = _Found(noun)
@@ -280,10 +288,14 @@ def _joined(r: Reader, noun: Noun, i: int, out: list[tuple[Core, int]]) -> None:
     _more_types(r, found, i + 1, out)
     names = [first]
     j = i + 1
-    while r.tokens[j] in (",", "o", "y") and r.tokens[j + 1] in _TYPES["s"]:
+    while r.tokens[j] in (",", "o", "y"):
         word = r.tokens[j]
-        names.append(_TYPES["s"][r.tokens[j + 1]])
-        j += 2
+        again = r.tokens[j + 1] == "de"  # "de instantáneo o de conjuro"
+        if r.tokens[j + 1 + again] not in _TYPES["s"]:
+            r.far = max(r.far, j + 1)
+            break
+        names.append(_TYPES["s"][r.tokens[j + 1 + again]])
+        j += 2 + again
         if word != ",":
             several = _Found(noun)
             ends: list[tuple[Core, int]] = []
@@ -310,9 +322,9 @@ def _behind(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -> No
             status.append(Status.ATTACKING_OR_BLOCKING)
             j += 3
             continue
-        known = _ADJECTIVES.get(r.tokens[j])
+        known = _ADJECTIVES.get(r.tokens[j]) or _ADJECTIVES.get(f"{r.tokens[j]} {r.tokens[j + 1]}")
         if known is None:
             return
         kind, value = known
         {"colors": colors, "supertypes": supertypes, "status": status}[kind].append(value)  # type: ignore[attr-defined]
-        j += 1
+        j += 1 if r.tokens[j] in _ADJECTIVES else 2

@@ -1,21 +1,29 @@
-"""Own names in printed Spanish texts: the name with its article, if it has one, is "~"; the article shows its gender."""
+"""Own names in printed Spanish texts: the name with its article, if it has one, is "~" (NAMES where it is a plural)."""
 
 from __future__ import annotations
 
 import re
 
+from landwalk.oracle.tokens import NAME, NAMES
+
 #: "del" and "al" keep their preposition
 _ARTICLES = {"el": "m", "la": "f", "los": "m", "las": "f"}
+#: verbs before which a name may have "a" ("gira a ~") that today's "gira esta criatura" hasn't
+_PERSONAL = re.compile(
+    rf"\b((?:[Gg]ir|[Ee]nderez|[Ee]nderec|[Ss]acrif|[Tt]ransform|[Ee]xili|[Dd]escart|[Rr]egres|[Rr]egener|[Dd]estru)\w*) a ([{NAME}{NAMES}])"
+)
 
 
 def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
-    """The text with "~" for each of the names, and the gender that an article shows ("m", "f" or "")."""
+    """The text with "~" for each of the names (NAMES behind a plural article), and the gender that an article shows."""
     gender = ""
+    many = False
 
     def put(match: re.Match[str]) -> str:
-        nonlocal gender
+        nonlocal gender, many
         article = (match["article"] or "").lower()
         contracted = (match["contracted"] or "").lower()
+        many = many or article in ("los", "las")
         gender = gender or _ARTICLES.get(article, "m" if contracted else "")
         if contracted:
             return ("A" if match["contracted"][0].isupper() else "a") + " ~" if contracted == "al" else "de ~"
@@ -30,4 +38,5 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
             put,
             text,
         )
-    return text, gender
+    text = _PERSONAL.sub(r"\1 \2", text)
+    return (text.replace(NAME, NAMES) if many else text), gender

@@ -203,7 +203,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
         return None
     out = [*out, *words]
     for modifier in sorted(node.tail, key=lambda m: _TAILS.get(type(m).__name__, 5)):
-        said = printer.emit("tail", number, modifier)
+        said = printer.emit("tail", f"{number} {gender}", modifier)
         if said is None:
             return None
         out += said
@@ -212,12 +212,13 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
 
 _TAILS = {
     "OfChosen": 0,
-    "WithStat": 1,
-    "WithKeyword": 1,
-    "WithoutKeyword": 1,
-    "WithCounter": 1,
-    "InZone": 2,
-    "Controlled": 3,
+    "Controlled": 1,
+    "NotControlled": 1,
+    "WithStat": 2,
+    "WithKeyword": 2,
+    "WithoutKeyword": 2,
+    "WithCounter": 2,
+    "InZone": 3,
 }
 
 

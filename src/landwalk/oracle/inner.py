@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.abilities.condition import Exists
 from landwalk.abilities.effect import Become
 from landwalk.abilities.several import HasAbility
 from landwalk.actions.create import Create
@@ -206,4 +207,5 @@ PACKS: dict[str, type[Node]] = {
     "becoming": Become,
     "created": Create,
     "cardwith": HasAbility,
+    "howmany": Exists,
 }

@@ -87,7 +87,8 @@ class Printer:
 
     def _agreeing(self, item: Agree, node: Node, parameter: str) -> int:
         if item.slot == "#":
-            return int(parameter[:1] == "p")
+            plural = parameter[:1] == "p"
+            return 2 * int(plural) + int(parameter[2:] == "f") if len(item.forms) == 4 else int(plural)
         value = self.subject if item.slot == "$" else getattr(node, item.slot)
         plural = number_of(value) == "p"
         if len(item.forms) == 2:

@@ -97,7 +97,7 @@ class Reader:
             if item.slot[:1] == "%":
                 wanted = "prefix" if item.slot == "%prefix" else f"last {parameter}"
             elif item.slot:
-                value = values.get(item.slot)
+                value = values.get(item.slot, template.fixed.get(item.slot))
                 wanted = "" if value is None else self.grammar.language.finite(value, parameter)
             else:
                 wanted = parameter
@@ -106,7 +106,8 @@ class Reader:
             value = values.get(item.slot)
             forms = item.forms
             if item.slot == "#":
-                forms = (forms[int(parameter[:1] == "p")],)
+                plural = int(parameter[:1] == "p")
+                forms = forms[2 * plural : 2 * plural + 2] if len(forms) == 4 else (forms[plural],)
             if value is not None and len(forms) == 2:
                 forms = (forms[0 if number_of(value) == "s" else 1],)
         else:

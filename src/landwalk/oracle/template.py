@@ -6,7 +6,7 @@ word                  must stand there, in lower case when read
 {to,position:dest}    several slots that one category gives (its node has slots of the same names)
 {T}                   a capital letter or digit first: the mana symbol itself
 [card|cards:amount]   agrees in number with slot amount; four forms: masculine, feminine, and their plurals
-[girado|girada|girados|giradas:$]   agrees with the subject of the clause
+[girado|girada|girados|giradas:$]   agrees with the subject of the clause; ":#" with the noun that the phrase stands behind
 <V>                   the row's own verb (predicates and events; stands first where it isn't written)
 <control:by>          another verb, in the form that agrees with slot `by`
 (a|b|)                one of these is read; the first is printed

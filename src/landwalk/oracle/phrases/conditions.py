@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import CardTypesAmong, Number
+from landwalk.abilities.amount import CardTypesAmong, HandSize, Number
 from landwalk.abilities.condition import (
     AmountIs,
     Controls,
@@ -33,40 +33,48 @@ from landwalk.kernel.zones import Zone
 _STATUS = (
     (Status.TAPPED, "tapped", "[girado|girada|girados|giradas:what]"),
     (Status.UNTAPPED, "untapped", "[enderezado|enderezada|enderezados|enderezadas:what]"),
-    (Status.ATTACKING, "attacking", None),
-    (Status.BLOCKING, "blocking", None),
-    (Status.ENCHANTED, "enchanted", None),
-    (Status.EQUIPPED, "equipped", None),
-    (Status.MODIFIED, "modified", None),
+    (Status.ATTACKING, "attacking", "atacando"),
+    (Status.BLOCKING, "blocking", "bloqueando"),
+    (Status.ENCHANTED, "enchanted", "[encantado|encantada|encantados|encantadas:what]"),
+    (Status.EQUIPPED, "equipped", "[equipado|equipada|equipados|equipadas:what]"),
+    (Status.MODIFIED, "modified", "[modificado|modificada|modificados|modificadas:what]"),
     (Status.COLORLESS, "colorless", None),
     (Status.RENOWNED, "renowned", None),
 )
-_COLOR = (("W", "white"), ("U", "blue"), ("B", "black"), ("R", "red"), ("G", "green"))
+_COLOR = (
+    ("W", "white", "[blanco|blanca|blancos|blancas:what]"),
+    ("U", "blue", "[azul|azules:what]"),
+    ("B", "black", "[negro|negra|negros|negras:what]"),
+    ("R", "red", "[rojo|roja|rojos|rojas:what]"),
+    ("G", "green", "[verde|verdes:what]"),
+)
 
 
 def _is() -> list[Row]:
     rows = []
     for status, word, es in _STATUS:
         core = (Core(status=(status,)),)
+        is_so, isnt = (es and f"{{what:subject}} {no}<estar:what> {es}" for no in ("", "no "))
         rows += [
-            phrase("condition", ObjectIs, "{what:its} " + word, cores=core, tail=(), negated="is"),
+            phrase("condition", ObjectIs, "{what:its} " + word, is_so, cores=core, tail=(), negated="is"),
             phrase(
                 "condition",
                 ObjectIs,
                 "{what:ref nom} <be:what> " + word,
-                es and "{what:ref nom} está " + es,
+                is_so,
                 cores=core,
                 tail=(),
                 negated="is",
             ),
-            phrase("condition", ObjectIs, "{what:ref nom} isn't " + word, cores=core, tail=(), negated="isnt"),
+            phrase("condition", ObjectIs, "{what:ref nom} isn't " + word, isnt, cores=core, tail=(), negated="isnt"),
         ]
-    for letter, word in _COLOR:
+    for letter, word, es in _COLOR:
         rows.append(
             phrase(
                 "condition",
                 ObjectIs,
                 "{what:ref nom} <be:what> " + word,
+                "{what:subject} <be:what> " + es,
                 cores=(Core(colors=(letter,)),),
                 tail=(),
                 negated="is",
@@ -78,68 +86,74 @@ def _is() -> list[Row]:
 def _past() -> list[Row]:
     return [
         phrase("past", GainsLife, "you gained life this turn", "ganaste vidas este turno", who=YOU),
-        phrase("past", GainsLife, "{who:player nom} gained life this turn"),
+        phrase("past", GainsLife, "{who:player nom} gained life this turn", "{who:player nom} ganó vidas este turno"),
         phrase("past", LosesLife, "a opponent lost life this turn", "un oponente perdió vidas este turno", who=PlayerPhrase(Who.AN_OPPONENT)),
-        phrase("past", LosesLife, "{who:player nom} lost life this turn"),
+        phrase("past", LosesLife, None, "perdiste vidas este turno", who=YOU),
+        phrase("past", PlayerAttacks, None, "atacaste este turno // atacaste con una criatura este turno", who=YOU, what=None, amount=None, whom=None),
+        phrase("past", Discards, None, "descartaste una carta este turno", who=YOU, what=None),
+        phrase("past", LosesLife, "{who:player nom} lost life this turn", "{who:player nom} perdió vidas este turno"),
         phrase("past", Dies, "{what:obj nom} died this turn", "{what:obj nom} murió este turno", "in diesem Zug {what:obj nom} gestorben ist", style="dies"),
         phrase("past", PlayerAttacks, "{who:player nom} attacked this turn", what=None, amount=None, whom=None),
         phrase("past", Attacks, "{what:obj nom} attacked this turn", how="", whom=None),
-        phrase("past", Casts, "you've cast {what:phrase} this turn", who=YOU, nth=0, copies="no"),
-        phrase("past", Enters, "you had {what:yours} enter the battlefield under your control this turn", from_zone=None, style=""),
-        phrase("past", Enters, "{what:yours} entered the battlefield under your control this turn", from_zone=None, style="entered"),
+        phrase("past", Casts, "you've cast {what:phrase} this turn", "lanzaste {what:phrase} este turno", who=YOU, nth=0, copies="no"),
+        phrase("past", Enters, "you had {what:yours} enter the battlefield under your control this turn", "{what:yours} entró bajo tu control este turno", from_zone=None, style=""),
+        phrase("past", Enters, "{what:yours} entered the battlefield under your control this turn", "{what:yours} entró bajo tu control este turno", from_zone=None, style="entered"),
         phrase("past", Dies, "{what:yours} died under your control this turn", style="yours"),
-        phrase("past", LeavesBattlefield, "{what:yours} left the battlefield under your control this turn"),
+        phrase("past", LeavesBattlefield, "{what:yours} left the battlefield under your control this turn", "{what:phrase} que controlabas dejó el campo de batalla este turno"),
         phrase("past", Discards, "{who:player nom} discarded a card this turn", what=None),
     ]  # fmt: skip
 
 
 ROWS = (
-    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or less life", compare=Compare.AT_MOST, tense=""),
-    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or more life", compare=Compare.AT_LEAST, tense=""),
-    phrase("condition", AmountIs, "{left:handof} no cards in hand", compare=Compare.EQUAL, amount=Number(0), tense=""),
-    phrase("condition", AmountIs, "{left:handof} {amount:num} or more cards in hand", compare=Compare.AT_LEAST, tense=""),
-    phrase("condition", AmountIs, "{left:handof} {amount:num} or fewer cards in hand", compare=Compare.AT_MOST, tense=""),
-    phrase("condition", AmountIs, "{left:qty} is less than {amount:num}", compare=Compare.LESS, tense=""),
-    phrase("condition", AmountIs, "there are {amount:num} or more card types among {left:typed}", compare=Compare.AT_LEAST, tense=""),
-    phrase("typed", CardTypesAmong, "{of:bare}"),
+    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or less life", "{left:lifeof} <have:left> {amount:int} [vida|vidas:amount] o menos // {left:lifeof} <have:left> {amount:int} o menos [vida|vidas:amount]", compare=Compare.AT_MOST, tense=""),
+    phrase("condition", AmountIs, "{left:lifeof} {amount:int} or more life", "{left:lifeof} <have:left> {amount:int} [vida|vidas:amount] o más // {left:lifeof} <have:left> {amount:int} o más [vida|vidas:amount]", compare=Compare.AT_LEAST, tense=""),
+    phrase("condition", AmountIs, None, "no (tienes|tengas) cartas en (tu|la) mano", left=HandSize(YOU), compare=Compare.EQUAL, amount=Number(0), tense=""),
+    phrase("condition", AmountIs, None, "(tienes|tengas) {amount:num f} o más cartas en (tu|la) mano", left=HandSize(YOU), compare=Compare.AT_LEAST, tense=""),
+    phrase("condition", AmountIs, None, "(tienes|tengas) {amount:num f} o menos cartas en (tu|la) mano", left=HandSize(YOU), compare=Compare.AT_MOST, tense=""),
+    phrase("condition", AmountIs, "{left:handof} no cards in hand", "{left:handof} no <have:left> cartas en (su|la) mano", compare=Compare.EQUAL, amount=Number(0), tense=""),
+    phrase("condition", AmountIs, "{left:handof} {amount:num} or more cards in hand", "{left:handof} <have:left> {amount:num f} o más cartas en (su|la) mano", compare=Compare.AT_LEAST, tense=""),
+    phrase("condition", AmountIs, "{left:handof} {amount:num} or fewer cards in hand", "{left:handof} <have:left> {amount:num f} o menos cartas en (su|la) mano", compare=Compare.AT_MOST, tense=""),
+    phrase("condition", AmountIs, "{left:qty} is less than {amount:num}", "{left:qty} es menor que {amount:num}", compare=Compare.LESS, tense=""),
+    phrase("condition", AmountIs, "there are {amount:num} or more card types among {left:typed}", "{left:typed} <there:amount> {amount:num m} o más tipos de (cartas|carta)", compare=Compare.AT_LEAST, tense=""),
+    phrase("typed", CardTypesAmong, "{of:bare}", "entre {of:thes}"),
     phrase("condition", HappenedInTurn, "{amount:ormore} {event:pastmany}"),
     phrase("condition", HappenedInTurn, "you've cast {amount:ormore} {event:castmany} this turn"),
     phrase("castmany", Casts, "{what:bare}", who=YOU, nth=0, copies="no"),
     phrase("pastmany", Enters, "{what:yours bare} entered the battlefield under your control this turn", from_zone=None),
     phrase("pastmany", Dies, "{what:bare} died this turn", style="dies"),
     phrase("condition", Controls, "{who:player nom} <control:who> {what:obj}", "{who:agent} <control:who> {what:obj}", "{who:player nom} {what:obj acc} <control:who>", amount=None, compare=Compare.AT_LEAST),
-    phrase("condition", Controls, "{who:player nom} <don't plain:who> control {what:obj}", compare=Compare.LESS, amount=None),
-    phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or more {what:barecores}", "{who:agent} <control:who> {amount:num} o más {what:barecores}", "{who:player nom} {amount:num} oder mehr {what:barecores acc} <control:who>", compare=Compare.AT_LEAST),
-    phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or fewer {what:barecores}", compare=Compare.AT_MOST),
-    phrase("condition", Controls, "{who:player nom} <control:who> exactly {amount:num} {what:barecores}", compare=Compare.EQUAL),
-    phrase("condition", Exists, "there are {amount:num} or more {what:barecores}", "hay {amount:num} o más {what:barecores}", compare=Compare.AT_LEAST),
-    phrase("condition", Exists, "there are no {what:barecores}", compare=Compare.EQUAL, amount=Number(0)),
+    phrase("condition", Controls, "{who:player nom} <don't plain:who> control {what:obj}", "{who:agent} no <control:who> {what:obj}", compare=Compare.LESS, amount=None),
+    phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or more {what:barecores}", "{who:agent} <control:who> {amount,what:howmany más}", "{who:player nom} {amount:num} oder mehr {what:barecores acc} <control:who>", compare=Compare.AT_LEAST),
+    phrase("condition", Controls, "{who:player nom} <control:who> {amount:num} or fewer {what:barecores}", "{who:agent} <control:who> {amount,what:howmany menos}", compare=Compare.AT_MOST),
+    phrase("condition", Controls, "{who:player nom} <control:who> exactly {amount:num} {what:barecores}", "{who:agent} <control:who> exactamente {amount:num} {what:barecores}", compare=Compare.EQUAL),
+    phrase("condition", Exists, "there are {amount:num} or more {what:barecores}", "<there:amount> {amount,what:howmany más}", compare=Compare.AT_LEAST),
+    phrase("condition", Exists, "there are no {what:barecores}", "no <there:amount> {what:barecores}", compare=Compare.EQUAL, amount=Number(0)),
     phrase("condition", HasDesignation, "{who:player nom} <have:who> the city's blessing", "{who:agent} <have:who> la bendición de la ciudad", "{who:player nom} den Segen der Stadt <have:who>", name="city's blessing"),
-    phrase("condition", HasDesignation, "you're the monarch", name="monarch", who=YOU),
+    phrase("condition", HasDesignation, "you're the monarch", "<be:who> el monarca", name="monarch", who=YOU),
     phrase("condition", TurnOf, "it's your turn", "es tu turno", who=YOU, negated="is"),
     phrase("condition", TurnOf, "it's not your turn", "no es tu turno", who=YOU, negated="isnt"),
     phrase("condition", TurnOf, "it isn't your turn", who=YOU, negated="isnt_"),
-    phrase("condition", WasPaid, "{what:ref nom} was kicked", "{what:ref nom} fue [estimulado|estimulada|estimulados|estimuladas:what]", kind="kicked", negated="is"),
-    phrase("condition", WasPaid, "{what:ref nom} wasn't kicked", kind="kicked", negated="isnt"),
+    phrase("condition", WasPaid, "{what:ref nom} was kicked", "{what:subject} fue [estimulado|estimulada|estimulados|estimuladas:what]", kind="kicked", negated="is"),
+    phrase("condition", WasPaid, "{what:ref nom} wasn't kicked", "{what:subject} no fue [estimulado|estimulada|estimulados|estimuladas:what]", kind="kicked", negated="isnt"),
     phrase("condition", WasPaid, "{what:ref nom} was bargained", kind="bargained", negated="is"),
     phrase("condition", WasPaid, "{what:ref nom} wasn't bargained", kind="bargained", negated="isnt"),
-    phrase("condition", WasCast, "you cast {what:baseref}", who=YOU, from_zone=None),
-    phrase("condition", WasCast, "you cast {what:baseref} from your hand", who=YOU, from_zone="hand"),
+    phrase("condition", WasCast, "you cast {what:baseref}", "{what:clitic} lanzaste", who=YOU, from_zone=None),
+    phrase("condition", WasCast, "you cast {what:baseref} from your hand", "{what:clitic} lanzaste desde tu mano", who=YOU, from_zone="hand"),
     phrase("condition", WasCast, "{what:ref nom} was cast from your hand", who=None, from_zone="hand"),
     phrase("condition", WasCast, "{what:ref nom} was cast from a graveyard", who=None, from_zone="graveyard"),
-    phrase("condition", InTheZone, "{what:ref nom} is on the battlefield", zone=Zone.BATTLEFIELD, whose=None),
-    phrase("condition", InTheZone, "{what:ref nom} is in your graveyard", zone=Zone.GRAVEYARD, whose=YOU),
-    phrase("condition", InTheZone, "{what:ref nom} is in your hand", zone=Zone.HAND, whose=YOU),
-    phrase("condition", HappenedInTurn, "{event:past}", amount=None),
-    phrase("condition", AmountIs, "{left:qty} is {amount:int} or less", compare=Compare.AT_MOST, tense=""),
-    phrase("condition", AmountIs, "{left:qty} is {amount:int} or greater", compare=Compare.AT_LEAST, tense=""),
-    phrase("condition", AmountIs, "{left:qty} was {amount:int} or less", compare=Compare.AT_MOST, tense="was"),
-    phrase("condition", AmountIs, "{left:qty} was {amount:int} or greater", compare=Compare.AT_LEAST, tense="was"),
-    phrase("condition", ObjectIs, "{what:its} {cores:describeds}", tail=(), negated="is"),
-    phrase("condition", ObjectIs, "{what:its} not {cores:describeds}", tail=(), negated="isnt_short"),
-    phrase("condition", ObjectIs, "{what:ref nom} <be:what> {cores:describeds}", tail=(), negated="is"),
+    phrase("condition", InTheZone, "{what:ref nom} is on the battlefield", "{what:subject} <estar:what> en el campo de batalla", zone=Zone.BATTLEFIELD, whose=None),
+    phrase("condition", InTheZone, "{what:ref nom} is in your graveyard", "{what:subject} <estar:what> en tu cementerio", zone=Zone.GRAVEYARD, whose=YOU),
+    phrase("condition", InTheZone, "{what:ref nom} is in your hand", "{what:subject} <estar:what> en tu mano", zone=Zone.HAND, whose=YOU),
+    phrase("condition", HappenedInTurn, "{event:past}", "{event:past}", amount=None),
+    phrase("condition", AmountIs, "{left:qty} is {amount:int} or less", "{left:qty} es (de|) {amount:int} o menos", compare=Compare.AT_MOST, tense=""),
+    phrase("condition", AmountIs, "{left:qty} is {amount:int} or greater", "{left:qty} es (de|) {amount:int} o más", compare=Compare.AT_LEAST, tense=""),
+    phrase("condition", AmountIs, "{left:qty} was {amount:int} or less", "{left:qty} era (de|) {amount:int} o menos", compare=Compare.AT_MOST, tense="was"),
+    phrase("condition", AmountIs, "{left:qty} was {amount:int} or greater", "{left:qty} era (de|) {amount:int} o más", compare=Compare.AT_LEAST, tense="was"),
+    phrase("condition", ObjectIs, "{what:its} {cores:describeds}", "{what:subject} <be:what> {cores:describeds}", tail=(), negated="is"),
+    phrase("condition", ObjectIs, "{what:its} not {cores:describeds}", "{what:subject} no <be:what> {cores:describeds}", tail=(), negated="isnt_short"),
+    phrase("condition", ObjectIs, "{what:ref nom} <be:what> {cores:describeds}", "{what:subject} <be:what> {cores:describeds}", tail=(), negated="is"),
     *_past(),
-    phrase("condition", ObjectIs, "{what:ref nom} isn't {cores:describeds}", tail=(), negated="isnt"),
+    phrase("condition", ObjectIs, "{what:ref nom} isn't {cores:describeds}", "{what:subject} no <be:what> {cores:describeds}", tail=(), negated="isnt"),
     *_is(),
 )  # fmt: skip
 

@@ -31,8 +31,8 @@ ROWS = (
     phrase("np", PlayerOrPermanentTarget, "target player or planeswalker", "el jugador o planeswalker objetivo", players=_TARGET_PLAYER, cores=_WALKER),
     phrase("np", PlayerOrPermanentTarget, "target opponent or planeswalker", "el oponente o planeswalker objetivo", players=_TARGET_OPPONENT, cores=_WALKER),
     phrase("np", Damage, "damage", "el daño", "Schaden"),
-    phrase("np", PlayerOrPermanentTarget, "target creature or player", players=_TARGET_PLAYER, cores=_CREATURE),
-    phrase("np", PlayerOrPermanentTarget, "target creature or opponent", players=_TARGET_OPPONENT, cores=_CREATURE),
+    phrase("np", PlayerOrPermanentTarget, "target creature or player", "la criatura o jugador objetivo", players=_TARGET_PLAYER, cores=_CREATURE),
+    phrase("np", PlayerOrPermanentTarget, "target creature or opponent", "la criatura u oponente objetivo", players=_TARGET_OPPONENT, cores=_CREATURE),
     phrase("thing", TopCards, "the top {amount:num} cards of {whose:poss} library", "las {amount:num f} primeras cartas de {whose:poss} biblioteca", "die obersten {amount:num} Karten {whose:zoneof Bibliothek gen}"),
     phrase("thing", TopCards, "the top card of {whose:poss} library", "la primera carta de {whose:poss} biblioteca", "die oberste Karte {whose:zoneof Bibliothek gen}", amount=Number(1)),
     phrase("thing", WholeZone, "{whose:poss} graveyard", "{whose:poss} cementerio", "{whose:zoneof Friedhof acc}", zone=Zone.GRAVEYARD),
@@ -40,5 +40,5 @@ ROWS = (
     phrase("thing", WholeZone, "{whose:poss} hand", "{whose:poss} mano", "{whose:zoneof Hand acc}", zone=Zone.HAND),
     phrase("ref", AtZone, "{what:self} from {whose:poss} graveyard", "{what:self} de {whose:poss} cementerio", "{what:self} aus {whose:zoneof Friedhof dat}", zone=Zone.GRAVEYARD),
     phrase("ref", AtZone, "{what:self} from {whose:poss} hand", "{what:self} de {whose:poss} mano", "{what:self} aus {whose:zoneof Hand dat}", zone=Zone.HAND),
-    phrase("ref", AtZone, "{what:self} from exile", None, "{what:self} aus dem Exil", zone=Zone.EXILE),
+    phrase("ref", AtZone, "{what:self} from exile", "{what:self} del exilio", "{what:self} aus dem Exil", zone=Zone.EXILE),
 )  # fmt: skip

@@ -28,6 +28,8 @@ CAN = Verb("can can can", "poder puede pueda", "können kann kannst")
 CANT = Verb("can't can't can't", "poder puede pueda", "können kann kannst")
 BECOME = Verb("become", "convertirse se_convierte se_convierta", "werden wird wirst")
 BE = Verb("be is are", "ser es sea", "sein ist bist")
+ESTAR = Verb("be is are", "estar está esté", "sein ist bist")
+THERE = Verb("be is are", "haber hay haya")
 DO = Verb("do does", "hacer hace haga haz", "tun tut tust")
 DONT = Verb("don't doesn't don't", "enderezarse se_endereza se_enderece", "enttappen enttappt enttappst")
 UNTAP_NOT = Verb("don't doesn't don't", "enderezarse se_endereza se_enderece", "enttappen enttappt enttappst")
@@ -57,5 +59,5 @@ VERBS: dict[str, Verb] = {
     "draw": DRAW, "gain": GAIN, "lose": LOSE, "get": GET, "have": HAVE, "deal": DEAL, "put": PUT, "return": RETURN,
     "add": ADD, "pay": PAY, "control": CONTROL, "own": OWN, "can": CAN, "be": BE, "do": DO, "attack": ATTACK, "block": BLOCK,
     "enter": ENTER, "die": DIE, "cast": CAST, "play": PLAY, "cost": COST, "choose": CHOOSE, "don't": DONT, "come": COME,
-    "activate": ACTIVATE, "copy": COPY, "discard": Verb("discard", "descartar descarta descarte"), "become": BECOME, "don't plain": Verb("don't doesn't don't"), "reveal": REVEAL,
+    "activate": ACTIVATE, "copy": COPY, "discard": Verb("discard", "descartar descarta descarte"), "become": BECOME, "estar": ESTAR, "there": THERE, "don't plain": Verb("don't doesn't don't"), "reveal": REVEAL,
 }  # fmt: skip
