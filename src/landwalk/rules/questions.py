@@ -290,10 +290,18 @@ def reasons(look: Look, question: Question) -> list[Reason]:
         return out
     for holder in question.about():
         for inst, answer in table.get(holder, ()):
-            reason = answer(look, holder, _keyword(inst), question)
-            if reason is not None:
+            keyword = _keyword(inst)
+            reason = answer(look, holder, keyword, question)
+            if reason is not None and not _is_said(out, keyword, reason):
                 out.append(reason)
     return out
+
+
+def _is_said(out: list[Reason], keyword: KeywordAbility, reason: Reason) -> bool:
+    """More instances of a keyword that are redundant are no more reasons (702.9c, 702.14e, ...)."""
+    if not out or KEYWORDS[keyword.name].redundant != "yes":
+        return False
+    return any((r.rule, r.key, r.objects) == (reason.rule, reason.key, reason.objects) for r in out)
 
 
 def _ask_player(look: Look, player: int, question: Question, out: list[Reason]) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.seed import test_landwalk_activated, test_landwalk_statics, test_landwalk_triggers
+from tests.cards.seed import (
+    test_landwalk_activated,
+    test_landwalk_combat_triggers,
+    test_landwalk_statics,
+    test_landwalk_triggers,
+)
 from tests.cards.seed.landwalk_faces import SHOWN, face_of, is_supported, named, rows
 from tests.cards.seed.test_landwalk_granted import NEGATING, grants
 
 from landwalk.abilities.ability import KeywordAbility
 
 #: Modules whose scenes fill SHOWN.
-SCENES = (test_landwalk_activated, test_landwalk_statics, test_landwalk_triggers)
+SCENES = (test_landwalk_activated, test_landwalk_combat_triggers, test_landwalk_statics, test_landwalk_triggers)
 
 
 def others(name):

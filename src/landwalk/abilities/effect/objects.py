@@ -122,6 +122,7 @@ class Become(Predicate):
     subject = "object"
     marks: ClassVar[frozenset[str]] = frozenset({"verb", "style"})
     type_words: ClassVar[frozenset[str]] = frozenset({"colors", "subtypes"})
+    unordered: ClassVar[frozenset[str]] = frozenset({"types", "subtypes", "colors", "supertypes", "abilities"})
 
     def __init__(
         self,
@@ -204,13 +205,17 @@ class Cant(Predicate):
     """
 
     changes_rules = "yes"
-    __slots__ = ("by", "except_", "what")
+    __slots__ = ("by", "except_", "what", "words")
     subject = "object"
+    marks: ClassVar[frozenset[str]] = frozenset({"words"})
 
-    def __init__(self, what: CantDo, by: Node | None = None, except_: Node | None = None) -> None:
+    def __init__(
+        self, what: CantDo, by: Node | None = None, except_: Node | None = None, words: str = ""
+    ) -> None:
         self.what = what
         self.by = by
         self.except_ = except_
+        self.words = words  # mark: "unblockable" (as it was said before 2009)
 
 
 class OnlyBlock(Predicate):

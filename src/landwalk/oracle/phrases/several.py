@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Number
 from landwalk.abilities.duration import Duration, Until
-from landwalk.abilities.effect import Choose, Draw, PreventDamage
+from landwalk.abilities.effect import Cant, CantDo, Choose, Draw, PreventDamage, ReplaceWords
 from landwalk.abilities.linked import CrewedBy, Crewing, DiscardedThisWay, ExiledWith, MayBeCommander, NoRegeneration
 from landwalk.abilities.noun import YOU, Choice
 from landwalk.abilities.pattern import StepBegins
@@ -63,5 +63,14 @@ ROWS = (
         for words, kind in (("damage", "any"), ("combat damage", "combat"), ("noncombat damage", "noncombat"))
     ),
     phrase("dest", Destination, "to the battlefield under your control tapped and attacking", to=Zone.BATTLEFIELD, with_=("tapped", "attacking"), whose="control_first", under=YOU, position=""),
+    predicate(Cant, v.BE, "unblockable", None, "unblockbar", what=CantDo.BE_BLOCKED, by=None, except_=None, words="unblockable"),
+    *(
+        predicate(ReplaceWords, v.CHANGE, f"the text of {{what}} by replacing all instances of {words}", kinds=kinds)
+        for kinds, words in (
+            ("color", "one color word with another"),
+            ("land_type", "one basic land type with another"),
+            ("both", "one color word with another or one basic land type with another"),
+        )
+    ),
     *_durations(),
 )  # fmt: skip
