@@ -97,10 +97,16 @@ def _sentences(world: RulesWorld, body: tuple[Node, ...], ctx: Context) -> Flow[
         if isinstance(after, IfSo) and after.instead and not isinstance(after.condition, DidThat):
             # CR 608.2c: "if ..., instead" changes what the sentence before it means.
             i += 1
-            if world.holds(after.condition, ctx):
-                yield from _sentences(world, after.body, ctx)
-            else:
+            if not world.holds(after.condition, ctx):
                 yield from _sentence(world, sentence, ctx)
+                continue
+            ctx.last = _remembered(_would_be_about(world, sentence, ctx), ctx.last)
+            if len(after.body) == 1 and isinstance(after.body[0], May):
+                # "You may put it on top of the library instead": whoever doesn't follows the sentence before.
+                if not (yield from _may(world, after.body[0], ctx)):
+                    yield from _sentence(world, sentence, ctx)
+            else:
+                yield from _sentences(world, after.body, ctx)
             continue
         if after is not None and _forbids_regeneration(after):
             i += 1
@@ -116,6 +122,17 @@ def _sentences(world: RulesWorld, body: tuple[Node, ...], ctx: Context) -> Flow[
             world.excess = None
             continue
         yield from _sentence(world, sentence, ctx)
+
+
+def _would_be_about(world: RulesWorld, sentence: Node, ctx: Context) -> tuple[int, ...]:
+    """What "those creatures" means after "instead", though the sentence that named all of them isn't followed (608.2c)."""
+    if not isinstance(sentence, Do):
+        return ()
+    named = [c.subject for c in sentence.clauses]
+    named += [getattr(p, s) for c in sentence.clauses for p in c.predicates for s in _OBJECT_SLOTS if s in p.fields]
+    return tuple(
+        i for one in named if isinstance(one, NounPhrase) and one.det is Det.ALL for i in world.candidates(one, ctx)
+    )
 
 
 def _forbids_regeneration(sentence: Node) -> bool:
@@ -306,12 +323,12 @@ def _possible(world: RulesWorld, clauses: tuple[Clause, ...], ctx: Context, play
 _NO_CHOICE_NOW = (PlayPermission, PlayAdditionalLands, FlashPermission, ChangeTargets)
 
 
-def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
-    """Whoever may is asked in turn order; what they chose is then done by all of them together (608.2e)."""
+def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[bool]:
+    """Whoever may is asked in turn order; what they chose is then done by all of them together (608.2e). Did anybody choose it?"""
     if not sentence.costs and all(isinstance(p, _NO_CHOICE_NOW) for c in sentence.clauses for p in c.predicates):
         for clause in sentence.clauses:
             yield from follow_clause(world, clause, ctx)
-        return
+        return True
     willing: list[int] = []
     before = ctx.subject
     for player in world.players(sentence.who, ctx):
@@ -332,10 +349,11 @@ def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[None]:
         ctx.amount = 0
         if any(names_something(p) for c in sentence.clauses for p in c.predicates):
             ctx.last = _remembered((), ctx.last, gone="yes")
-        return
+        return False
     for clause in sentence.clauses:
         those = tuple(willing) if clause.subject == sentence.who else None
         yield from follow_clause(world, clause, ctx, those)
+    return True
 
 
 def _each_for_itself(sentence: UnlessPaid) -> bool:
