@@ -58,4 +58,7 @@ def arrange(
 
 
 SCRY = Verb("scry scries", "adivinar adivina adivine", "an|wenden wendet wendest wende")
-WORDS = (predicate(Scry, SCRY, "{amount:int}", "{amount:int}", "Hellsicht {amount:int}"),)
+WORDS = (
+    predicate(Scry, SCRY, "{amount:int}", "{amount:int}", "Hellsicht {amount:int}"),
+    predicate(Scry, Verb("scry", None, "hellsicht!"), None, None, "{amount:int}"),
+)

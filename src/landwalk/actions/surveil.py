@@ -53,4 +53,7 @@ def surveil(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Su
 
 
 SURVEIL = Verb("surveil", "escrutar escruta escrute", "an|wenden wendet wendest wende")
-WORDS = (predicate(Surveil, SURVEIL, "{amount:int}", "{amount:int}", "Überwachen {amount:int}"),)
+WORDS = (
+    predicate(Surveil, SURVEIL, "{amount:int}", "{amount:int}", "Überwachen {amount:int}"),
+    predicate(Surveil, Verb("surveil", None, "überwachen!"), None, None, "{amount:int}"),
+)

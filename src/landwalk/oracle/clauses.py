@@ -106,7 +106,8 @@ def _more_preds(r: Reader, form: str, nodes: tuple[Node, ...], joins: tuple[str,
             _more_preds(r, form, (*nodes, node), (*joins, mark), k, out)
         if mark in ("and", "comma and", "comma"):
             for node, k in r.read("epred", form, j):
-                pair = (type(node).__name__, type(nodes[-1]).__name__)
+                before = nodes[-1].predicate if isinstance(nodes[-1], Adverbial) else nodes[-1]
+                pair = (type(node).__name__, type(before).__name__)
                 if pair in _SHARED or (pair[0] == pair[1] and pair[0] != "GainAbilities"):
                     _more_preds(r, form, (*nodes, node), (*joins, f"{mark} elided"), k, out)
 
@@ -115,7 +116,7 @@ def emit_preds(printer: Printer, form: str, clause: Clause, first: list[str] | N
     """The predicates of a clause, joined; `first`: the first one if it's said already."""
     words = dict(printer.grammar.language.joins)
     out: list[str] = []
-    predicates, joins = printer.grammar.language.spread(clause.predicates, clause.joins)
+    predicates, joins = printer.grammar.language.spread(clause.predicates, clause.joins, form)
     for k, node in enumerate(predicates):
         mark = joins[k - 1] if 0 < k <= len(joins) else "and"
         category = "epred" if mark.endswith(" elided") else "pred"
@@ -236,6 +237,8 @@ def lifted(clause: Clause) -> Clause | None:
     durations = [d for d in found if isinstance(d, Node)]
     if not found:
         return clause
+    if "additional" in found:
+        return None  # that is said of costs
     if len(durations) + (clause.duration is not None) > 1:
         return None
     plain = tuple(p.predicate if isinstance(p, Adverbial) else p for p in clause.predicates)
@@ -307,7 +310,7 @@ def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | 
         said = emit_preds(printer, form, node)
         return None if said is None or language.name != "en" else [*node.mood.split(" "), *said]
     if order == "inv" and language.inverts:
-        first = _emit_one(printer, "ipred", form, language.spread(node.predicates, node.joins)[0][0])
+        first = _emit_one(printer, "ipred", form, language.spread(node.predicates, node.joins, form)[0][0])
         return None if first is None else emit_preds(printer, form, node, first)
     subject = language.subject_words(printer, node)
     rest = emit_preds(printer, form, node)

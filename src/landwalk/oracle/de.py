@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.noun import YOU
+from landwalk.abilities.amount import HandSize, LifeTotal
+from landwalk.abilities.noun import YOU, It
 from landwalk.abilities.words import Row, RowKind, Verb
 from landwalk.kernel.node import Node
 from landwalk.oracle import tokens
@@ -42,6 +43,7 @@ class German(Language):
     then_words = ("dann",)
     otherwise_words = ("ansonsten",)
     where_words = (",", "wobei", "X", "gleich")
+    where_form = "dat ist"
     unless_words = (",", "es", "sei", "denn", ",")
     condition_comma = True
     and_if = "und"
@@ -54,6 +56,7 @@ class German(Language):
         ("if", ("falls",), ""),
         ("as_long_as", ("solange",), ""),
         ("unless", (",", "es", "sei", "denn", ","), "main"),
+        ("restriction_if", ("aktiviere", "diese", "Fähigkeit", "nur", ",", "falls"), ""),
     )
 
     def __init__(self) -> None:
@@ -64,17 +67,22 @@ class German(Language):
         return tokens.split(text)
 
     def tokens(self, text: str) -> tuple[list[str], list[str]]:
+        from landwalk.oracle import de_order
+
         raw: list[str] = []
         for word in tokens.split(_HANGING.sub("\u2011", text)):
             if word == "\u2011" and raw:
                 raw[-1] += "-"  # "Spontanzauber- oder Hexereikarte"
             else:
                 raw.append(word)
+        raw = de_order.prefix_last(raw)
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
     def text(self, words: list[str]) -> str:
+        from landwalk.oracle import de_order
+
         out: list[str] = []
-        for word in words:
+        for word in de_order.as_printed(words):
             if word == "-":
                 joined = [] if out[-1:] and out[-1] in ("und", "oder") else [tokens.GLUE]
                 out += [*joined, "-", tokens.GLUE]
@@ -92,16 +100,19 @@ class German(Language):
         if row.kind is RowKind.EVENT:
             return [(row.category, (*rest, last), None)]
         subject = Slot(("@",), "both", "nom and")
+        unsaid = row.fixed.get("what")
+        if isinstance(unsaid, It) and unsaid.n < 0:  # an object that was said with the infinitive before
+            return [(row.category, (*rest, last), frozenset({"inf"}))]
         out: list[tuple[str, tuple[Item, ...], frozenset[str] | None]] = [
             (row.category, (finite, *rest, prefix), _FINITE),
             (row.category, (*rest, last), frozenset({"inf"})),
             ("i" + row.category, (finite, subject, *rest, prefix), _STATED),
         ]
-        if row.category == "pred":
+        if row.category in ("pred", "cost"):
             middle = with_adverb if MIDDLE in items else (MIDDLE, *rest)
-            mark = "pred^" if MIDDLE in items else "pred^read"
+            mark = row.category + ("^" if MIDDLE in items or row.category == "cost" else "^read")
             late = (rest[0], MIDDLE, *rest[1:]) if rest and isinstance(rest[0], Slot) else ()
-            for category, ordered in ((mark, middle), ("pred^late", late)):
+            for category, ordered in ((mark, middle), (f"{row.category}^late", late)):
                 if ordered:
                     out += [
                         (category, (finite, *ordered, prefix), _FINITE),
@@ -118,6 +129,8 @@ class German(Language):
         return found
 
     def finite(self, subject: object, mood: str = "") -> str:
+        if isinstance(subject, LifeTotal | HandSize):
+            subject = subject.of  # "du 5 oder mehr Lebenspunkte hast"
         return "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
 
     def order_after(self, mark: str) -> str:
@@ -130,10 +143,12 @@ class German(Language):
 
         return de_order.gathered(predicates, joins)
 
-    def spread(self, predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+    def spread(
+        self, predicates: tuple[Node, ...], joins: tuple[str, ...], form: str
+    ) -> tuple[tuple[Node, ...], tuple[str, ...]]:
         from landwalk.oracle import de_order
 
-        return de_order.spread(predicates, joins)
+        return de_order.spread(predicates, joins, form)
 
     def completed(self, sentence: Node) -> Node | None:
         from landwalk.oracle import de_order
@@ -195,10 +210,12 @@ class German(Language):
         return de_older.emit(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import de_keywords, de_nouns, de_order, de_small
+        from landwalk.oracle import de_amounts, de_keywords, de_nouns, de_order, de_parts, de_small
 
         de_nouns.install(grammar)
         de_small.install(grammar)
+        de_amounts.install(grammar)
+        de_parts.install(grammar)
         de_keywords.install(grammar)
         de_order.install(grammar)
 
@@ -207,6 +224,11 @@ def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
     if not verb.de:
         return ((NO_WORD,),)
     words = [w.replace("_", " ") for w in verb.de.split(" ")]
+    if len(words) == 1:  # only an infinitive, or with "!" only an imperative
+        if form == "prefix":
+            return ((),)
+        forms = ("imp", "") if words[0][-1] == "!" else ("inf", "last inf", "")
+        return (tuple(words[0].rstrip("!").split(" ")),) if form in forms else ((NO_WORD,),)
     prefix, bar, infinitive = words[0].partition("|")
     if not bar:
         prefix, infinitive = "", words[0]

@@ -33,7 +33,8 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
         if words[0] in ("Der", "Die", "Das") and len(words) > 1:
             words = words[1:]  # the name's own article is declined like any other
         pattern = " ".join(_declined(w) for w in words)
-        text = re.sub(rf"(?<![\w'-]){_ARTICLE}{pattern}(?![\w-])", put, text)
+        comma = r"(?:,(?= [a-zäöü+]))?" if "," in name else ""  # "Wenn Breya, die Formerin, ins Spiel kommt"
+        text = re.sub(rf"(?<![\w'-]){_ARTICLE}{pattern}(?![\w-]){comma}", put, text)
     if "p" in genders and _PLURAL.search(text):
         return text.replace(NAME, NAMES), ""
     genders.discard("p")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.effect import GainAbilities, GetPT
+from landwalk.abilities.amount import Number
+from landwalk.abilities.cost import EitherCost
+from landwalk.abilities.effect import GainAbilities, GetPT, MoveTo
+from landwalk.abilities.noun import Core, Det, It, Noun, NounPhrase, Ref
 from landwalk.abilities.pattern import StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, Do, May
 from landwalk.kernel.node import Node
@@ -13,10 +16,15 @@ from landwalk.oracle.inner import Adverbial, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import Slot, VerbForm, Word
+from landwalk.oracle.tokens import CAPITAL, SOFT_COMMA
 
+UNSAID = It(Ref.LAST, -1, "either")
 TRAMPLE = (KeywordAbility("trample"),)
 _WORDS = {"dann": "then", "danach": "then", "stattdessen": "instead"}
-_SAID = {"then": "dann", "instead": "stattdessen"}
+_ADDITIONAL = ("als", "zusätzliche", "Kosten", ",", "um", "diesen", "Zauberspruch", "zu", "wirken", ",")
+_SAID = {"then": ("dann",), "instead": ("stattdessen",), "additional": _ADDITIONAL}
+_PREFIXES = frozenset({"an", "ab", "auf", "zurück", "vor", "aus", "zu", "um"})
+_PRONOUNS = ("die", "der", "das", "den")
 _LISTS = frozenset({"and", "comma", "comma and", "and elided", "comma elided"})
 
 
@@ -50,13 +58,13 @@ def _both(before: Node, node: Node) -> Node | None:
     return kept.replace(abilities=(*before.abilities, *node.abilities))
 
 
-def spread(predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> tuple[tuple[Node, ...], tuple[str, ...]]:
     """The same for printing; "erhält +1/+1 und Eile" says its verb once."""
     out: list[Node] = []
     marks: list[str] = []
     for k, node in enumerate(predicates):
-        mark = joins[k - 1] if 0 < k <= len(joins) else "and"
-        parts = _parts(node)
+        mark = joins[k - 1].removesuffix(" elided") if 0 < k <= len(joins) else "and"
+        parts = [_unsaid(node, predicates[k - 1])] if k and form == "inf" else _parts(node)
         shares = bool(out) and isinstance(out[-1], GetPT) and isinstance(node, GainAbilities) and node.verb == "gain"
         for n, part in enumerate(parts):
             if out:
@@ -68,6 +76,15 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[
         elif len(parts) > 1 and len(out) > len(parts) and all(m in _LISTS for m in marks):
             marks = ["comma"] * (len(marks) - 1) + ["and"]
     return tuple(out), tuple(marks)
+
+
+def _unsaid(node: Node, before: Node) -> Node:
+    """An infinitive without its object where that was said with the one before: "sie offen vorzeigen, auf deine Hand nehmen"."""
+    one, other = getattr(before, "what", None), getattr(node, "what", None)
+    if isinstance(node, MoveTo) and isinstance(one, It) and isinstance(other, It) and one.n == other.n >= 0:
+        if one.ref is other.ref and one.number == other.number:
+            return node.replace(what=UNSAID)
+    return node
 
 
 def _parts(node: Node) -> list[Node]:
@@ -125,6 +142,8 @@ def emit_instead(printer: Printer, order: str, node: Node) -> list[str] | None:
 def read_adverb(r: Reader, parameter: str, i: int) -> Readings:
     """What may stand in the middle of a predicate: a duration, a step, "stattdessen"; "dann", which is a mark of style."""
     out = r.read("duration", "", i)
+    if r.tokens[i] == "als" and r.literal(_ADDITIONAL, i) >= 0:
+        out = [*out, (Leaf("additional"), i + len(_ADDITIONAL))]
     word = _WORDS.get(r.tokens[i])
     if word:
         out = [*out, (Leaf(word), i + 1)]
@@ -136,11 +155,110 @@ def read_adverb(r: Reader, parameter: str, i: int) -> Readings:
 def emit_adverb(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     if isinstance(node, Leaf):
-        return [_SAID[str(node.value)]]
+        return list(_SAID[str(node.value)])
     if isinstance(node, StepBegins):
         said = printer.emit("delayed", "", node)
         return None if said is None else ["am" if said[0] == "Ende" else "zu", *said]
     return printer.emit("duration", "", node)
+
+
+def prefix_last(words: list[str]) -> list[str]:
+    """ "lege sie an eine Kreatur an, die du kontrollierst": the verb's prefix behind the relative clause, as the grammar has it."""
+    out = list(words)
+    for k in range(len(out) - 4):
+        if out[k] in _PREFIXES and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
+            end = next(
+                (m for m in range(k + 3, min(k + 10, len(out))) if out[m] in (",", ".", "und") or _rules(out[m])), 0
+            )
+            if end and _rules(out[end]):
+                out[k : end + 1] = [*out[k + 1 : end + 1], ",", out[k]]
+    return out
+
+
+def as_printed(words: list[str]) -> list[str]:
+    """The same back; "Wende Hellsicht 2 an." as an instruction of its own is "Hellsicht 2."."""
+    out: list[str] = []
+    for k, word in enumerate(words):
+        out.append(word)
+        if word == "dann" and (
+            (out[-2:-1] and out[-2].lower().startswith("misch")) or words[k + 1 : k + 2] == ["mischen"]
+        ):
+            out[-1] = "danach"
+        elif (
+            word == "an"
+            and out[-2:-1] == [SOFT_COMMA]
+            and words[k + 1 : k + 2] in ([], ["."], [","], ["und"], ["oder"])
+        ):
+            start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
+            if start >= 0 and out[start + 1] in _PRONOUNS:
+                out[start:] = ["an", *out[start:-1]]
+        elif word == "an" and [w.lower() for w in out[-4:-2]] in (["wende", "hellsicht"], ["wende", "überwachen"]):
+            if out[-5:-4] == [CAPITAL]:
+                out[-4:] = out[-3:-1]
+    return out
+
+
+def _rules(word: str) -> bool:
+    return word in ("kontrolliert", "kontrollierst", "kontrollieren")
+
+
+def read_among(r: Reader, parameter: str, i: int) -> Readings:
+    """ "eine davon", "davon eine Kreaturenkarte": cards among those looked at."""
+    out: Readings = []
+    for count, j in r.read("num", "", i):
+        det, n = (Det.A, None) if count == Number(1) else (Det.COUNT, count)
+        if r.tokens[j] == "davon":
+            out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_them"), j + 1))
+        if r.tokens[j] == "dieser" and r.tokens[j + 1] == "karten":
+            out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_those"), j + 2))
+    if r.tokens[i] == "davon":
+        for node, j in r.read("phrase", "", i + 1):
+            if isinstance(node, NounPhrase):
+                out.append((node.replace(choice="among"), j))
+    return out
+
+
+def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, NounPhrase)
+    if node.choice in ("one", "of_them", "of_those"):
+        count = printer.emit("num", "f acc", node.count or Number(1))
+        behind = ["dieser", "Karten"] if node.choice == "of_those" else ["davon"]
+        return None if count is None else [*count, *behind]
+    words = printer.emit("phrase", "acc", node.replace(choice=""))
+    return None if words is None or node.choice not in ("among", "among_those") else ["davon", *words]
+
+
+def read_add_costs(r: Reader, parameter: str, i: int) -> Readings:
+    """ "opfere als zusätzliche Kosten, um diesen Zauberspruch zu wirken, eine Kreatur": a Leaf of costs."""
+    out: Readings = []
+    for one, j in (f for category in ("cost^", "cost^late") for f in r.rows(category, "imp", i)):
+        if isinstance(one, Adverbial) and one.adverb == "additional":
+            out.append((Leaf((one.predicate,)), j))
+            if r.tokens[j] == "oder":
+                for two, k in r.read("cost", "imp", j + 1):
+                    out.append((Leaf((EitherCost(((one.predicate,), (two,))),)), k))  # type: ignore[arg-type]
+            if r.tokens[j] == "und":
+                out += [(Leaf((one.predicate, two)), k) for two, k in r.read("cost", "imp", j + 1)]
+    return out
+
+
+def emit_add_costs(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, Leaf)
+    assert isinstance(node.value, tuple)
+    costs, joint = node.value, "und"
+    if len(costs) == 1 and isinstance(costs[0], EitherCost):
+        costs, joint = tuple(c for way in costs[0].ways for c in way), "oder"
+        if len(costs) != len(node.value[0].ways):
+            return None
+    before, printer.adverb = printer.adverb, Leaf("additional")
+    first = printer.rows("cost^", "imp", costs[0])
+    printer.adverb = before
+    rest = [printer.emit("cost", "imp", c) for c in costs[1:]]
+    if first is None or None in rest:
+        return None
+    return first + [w for words in rest if words is not None for w in (joint, *words)]
 
 
 def read_condition(r: Reader, parameter: str, i: int) -> Readings:
@@ -176,3 +294,5 @@ def install(grammar: Grammar) -> None:
     read, emit = grammar.read_code, grammar.emit_code
     read["adverb"], emit["adverb"] = read_adverb, emit_adverb
     read["instead"], emit["instead"] = read_instead, emit_instead
+    read["among"], emit["among"] = read_among, emit_among
+    read["addcosts"], emit["addcosts"] = read_add_costs, emit_add_costs

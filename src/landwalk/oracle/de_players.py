@@ -132,9 +132,8 @@ def _read_owner(r: Reader, case: str, i: int) -> Readings:
         plural = (case, end) in (("nom", "e"), ("acc", "e"), ("dat", "en"), ("gen", "er"))
         if (end == EIN["m", case][3:]) == plural:
             continue
-        one, many = It(Ref.LAST, -1), It(Ref.LAST, -1, "many")
-        number = "many" if plural else "one"
-        out += [(make(of, number), i + 2) for of in ((many,) if plural else (one,) if stem == "sein" else (one, many))]
+        of = It(Ref.LAST, -1, "many" if plural else "one" if stem == "sein" else "either")
+        out.append((make(of, "many" if plural else "one"), i + 2))
     if token == DER["m", case]:
         out += [(make(of, "one"), j) for of, j in r.read("obj", "gen", i + 2)]
     return out
@@ -188,8 +187,7 @@ def read_poss(r: Reader, parameter: str, i: int) -> Readings:
             if stem == "dein":
                 return [] if "obj" in parameter else [(YOU, i + 1)]
             if "obj" in parameter:
-                one: Readings = [(It(Ref.LAST, -1), i + 1)]
-                return [*one, (It(Ref.LAST, -1, "many"), i + 1)] if stem == "ihr" else one
+                return [(It(Ref.LAST, -1, "either" if stem == "ihr" else "one"), i + 1)]
             return [(ThatPlayer(Ref.LAST, -1, "they"), i + 1)] if stem == "sein" else []
     return []
 

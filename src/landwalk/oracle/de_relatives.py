@@ -36,6 +36,12 @@ _RANK = {
     "InZone": 2,
     "AmongLast": 3,
 }
+#: categories of relative clauses, by what their pronoun is: (words before it, its case)
+_RELATIVE_ROWS: dict[str, tuple[tuple[str, ...], str]] = {
+    "relative": ((), "nom"),
+    "relative dat": ((), "dat"),
+    "relative auf": (("auf",), "dat"),
+}
 _RELATIVE = frozenset({"Controlled", "NotControlled", "Owned"})
 
 
@@ -48,25 +54,32 @@ def read_tails(
     *,
     under: bool = True,
     shared: bool = False,
+    verb: str = "",
 ) -> Shared:
-    """All ways to go on behind a noun. under: may "unter deiner Kontrolle" belong to it."""
-    out: Shared = [(tail, nons, shared, i)]
-    for modifier, j in r.read("tail", number, i):
+    """All ways to go on behind a noun. under: may "unter deiner Kontrolle" belong to it.
+
+    verb: "wanted" where "ist" must stand before the relative clauses ("der Anzahl an Kreaturen ist, die du kontrollierst").
+    """
+    out: Shared = [] if verb == "wanted" else [(tail, nons, shared, i)]
+    if verb == "wanted" and r.tokens[i] in ("ist", "sind"):
+        return read_tails(r, number, i + 1, tail, nons, under=under, shared=shared, verb="said")
+    for modifier, j in r.read("tail", number, i) if verb != "said" else ():
         assert isinstance(modifier, Modifier)
-        out += read_tails(r, number, j, (*tail, modifier), nons, under=under, shared=shared)
+        out += read_tails(r, number, j, (*tail, modifier), nons, under=under, shared=shared, verb=verb)
     both = r.tokens[i + 2] == "bzw"
-    for more, not_, j in _relative(r, number, i):
-        out += read_tails(r, number, j, (*tail, *more), (*nons, *not_), under=under, shared=shared or both)
+    for more, not_, j in _relative(r, number, i) if verb != "wanted" else ():
+        out += read_tails(r, number, j, (*tail, *more), (*nons, *not_), under=under, shared=shared or both, verb=verb)
     if under and r.tokens[i] == "unter" and not any(isinstance(m, Controlled) for m in tail):
         for who, j in r.read("poss", "dat f", i + 1):
             if r.tokens[j] == "kontrolle" and _enters(r, j + 1):
-                out += read_tails(r, number, j + 1, (*tail, Controlled(who)), nons, shared=shared)
+                out += read_tails(r, number, j + 1, (*tail, Controlled(who)), nons, shared=shared, verb=verb)
     return out
 
 
 def _enters(r: Reader, i: int) -> bool:
-    """ "ins Spiel kommt": what is brought into play isn't controlled before."""
-    return r.tokens[i] == "ins" and r.tokens[i + 1] == "spiel" and r.tokens[i + 2].startswith("komm")
+    """ "ins Spiel kommt", "das Spiel verlassen hat": what is brought into play isn't controlled before."""
+    come = r.tokens[i] == "ins" and r.tokens[i + 1] == "spiel" and r.tokens[i + 2].startswith(("komm", "gekomm"))
+    return come or r.literal(("das", "spiel"), i) >= 0
 
 
 def _relative(r: Reader, number: str, i: int) -> Tails:
@@ -82,7 +95,9 @@ def _relative(r: Reader, number: str, i: int) -> Tails:
 
 
 def _pronoun(r: Reader, i: int) -> int:
-    """The end of "die", "das bzw. die"; -1 where none is."""
+    """The end of "die", "das bzw. die", "auf der"; -1 where none is."""
+    if r.tokens[i] == "auf" and r.tokens[i + 1] in ("der", "dem", "denen"):
+        return _pronoun(r, i + 1)
     if r.tokens[i] not in _PRONOUNS:
         return -1
     if r.tokens[i + 1] == "bzw" and r.tokens[i + 2] == "." and r.tokens[i + 3] in _PRONOUNS:
@@ -114,9 +129,10 @@ def _one(r: Reader, number: str, i: int) -> Tails:
             out.append(((Controlled(who, "cast"),), (), j + 1))
         elif verb == "own" and not negated:
             out.append(((Owned(who),), (), j + 1))
-    for modifier, j in r.read("relative", number, i):
-        assert isinstance(modifier, Modifier)
-        out.append(((modifier,), (), j))
+    for category in _RELATIVE_ROWS:
+        for modifier, j in r.rows(category, number, i):
+            assert isinstance(modifier, Modifier)
+            out.append(((modifier,), (), j))
     return out + _is_not(r, i)
 
 
@@ -147,19 +163,27 @@ def _names(r: Reader, i: int) -> list[tuple[str, int]]:
 
 
 def emit_tails(
-    printer: Printer, tail: tuple[Modifier, ...], genders: Sequence[str], number: str, after: list[str]
+    printer: Printer,
+    tail: tuple[Modifier, ...],
+    genders: Sequence[str],
+    number: str,
+    after: list[str],
+    verb: Sequence[str] = (),
 ) -> list[str] | None:
-    """Modifiers in their order; `after`: a relative clause that the noun already has. genders: of each noun, "p" in the plural."""
+    """Modifiers in their order; `after`: a relative clause that the noun already has. genders: of each noun, "p" in the plural.
+
+    verb: what stands before the relative clauses.
+    """
     out: list[str] = []
     clauses: list[list[str]] = [after[1:-1]] if after else []
     plain = [m for m in tail if type(m).__name__ not in _RELATIVE]
     for modifier in sorted(plain, key=lambda m: _RANK.get(type(m).__name__, 2)):
         words = printer.emit("tail", number, modifier)
         if words is None:
-            clause = printer.rows("relative", number, modifier)
+            clause = _row(printer, number, modifier, genders)
             if clause is None:
                 return None
-            clauses.append([*_pronouns(genders, "nom"), *clause])
+            clauses.append(clause)
             continue
         out += words
     for modifier in tail:
@@ -168,14 +192,24 @@ def emit_tails(
             if made is None:
                 return None
             clauses.append(made)
+    out += verb
     for k, clause in enumerate(clauses):
         out += [*([","] if not k else ["und"]), *clause]
     return [*out, ",~"] if clauses else out
 
 
+def _row(printer: Printer, number: str, modifier: Modifier, genders: Sequence[str]) -> list[str] | None:
+    """A relative clause that is a row."""
+    for category, (before, case) in _RELATIVE_ROWS.items():
+        clause = printer.rows(category, number, modifier)
+        if clause is not None:
+            return [*before, *_pronouns(genders, case), *clause]
+    return None
+
+
 def _pronouns(genders: Sequence[str], case: str) -> list[str]:
     """ "die", "das bzw. die"."""
-    words = [DER[g, case] for g in genders]
+    words = ["denen" if (g, case) == ("p", "dat") else DER[g, case] for g in genders]
     out = words[:1]
     for word in words[1:]:
         if word not in out:

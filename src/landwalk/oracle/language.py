@@ -41,9 +41,13 @@ class Language(ABC):
     #: may an instruction be joined to a statement about somebody else (in Spanish it would look like one more predicate)
     imperative_after_statement = True
     then_words: tuple[str, ...] = ()
+    #: may a comma stand behind them?
+    then_comma = False
     otherwise_words: tuple[str, ...] = ()
     have_words: tuple[str, ...] = ()
     where_words: tuple[str, ...] = ()
+    #: the form of the amount behind them
+    where_form = ""
     unless_words: tuple[str, ...] = ()
     they_words: tuple[str, ...] = ()
     still_words: tuple[str, ...] = ()
@@ -103,7 +107,9 @@ class Language(ABC):
         """Predicates as read, where the language says in several what is one."""
         return predicates, joins
 
-    def spread(self, predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+    def spread(
+        self, predicates: tuple[Node, ...], joins: tuple[str, ...], form: str
+    ) -> tuple[tuple[Node, ...], tuple[str, ...]]:
         """The same for printing; a join that ends in " elided" leaves the verb out."""
         return predicates, joins
 
@@ -134,6 +140,18 @@ class Language(ABC):
     def event_subject(self, printer: Printer, subject: Node) -> list[str] | None:
         """The subject of an event."""
         return printer.emit("both", "nom or", subject)
+
+    def have_form(self, subject: Node) -> str:
+        """The verb form behind "you may have SUBJECT"."""
+        return self.infinitive
+
+    def read_had(self, r: Reader, i: int) -> Readings:
+        """The subject behind "you may have"."""
+        return r.read("np", "acc", i)
+
+    def emit_had(self, printer: Printer, subject: Node) -> list[str] | None:
+        """The same printed."""
+        return printer.emit("np", "acc", subject)
 
     def read_under(self, r: Reader, found: Readings) -> Readings:
         """Events that say behind the verb who controls their subject ("entre bajo tu control"): from those found without these words."""

@@ -99,7 +99,7 @@ class Printer:
         if item.names == ("@",):
             return None if self.subject is None else self.emit(item.category, item.parameter, self.subject)
         if item is MIDDLE:
-            return None if self.adverb is None else self.emit("adverb", "", self.adverb)
+            return [] if self.adverb is None else self.emit("adverb", "", self.adverb)
         if len(item.names) > 1:
             packed = PACKS[item.category](**{n: getattr(node, n) for n in item.names})
             self.whole = node

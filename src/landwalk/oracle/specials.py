@@ -14,7 +14,17 @@ from landwalk.actions.counter import Counter
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import CastGone, CounteredTo, EnterCopy, Equal, LandwalkForEach, Leaf, Switch, Would
+from landwalk.oracle.inner import (
+    Adverbial,
+    CastGone,
+    CounteredTo,
+    EnterCopy,
+    Equal,
+    LandwalkForEach,
+    Leaf,
+    Switch,
+    Would,
+)
 from landwalk.oracle.misplaced import speaks_of_that_turn
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -169,20 +179,35 @@ def unfollowed(printer: Printer, sentence: Node) -> tuple[Node, list[str] | None
 def read_would(r: Reader, order: str, i: int) -> Readings:
     """ "if ~ would die this turn, exile it instead": a sentence."""
     out: Readings = []
-    language = r.grammar.language
     for would, j in r.read("would", "", i):
         assert isinstance(would, Would)
-        for duration, k in [(None, j), *r.read("duration", "", j)]:
+        event = would.event
+        durations: list[tuple[Node | None, int]] = [(None, j), *r.read("duration", "", j)]
+        if isinstance(event, Adverbial):
+            durations = [(event.adverb, j)] if isinstance(event.adverb, Node) else []
+            event = event.predicate
+        for duration, k in durations:
             if r.tokens[k] != ",":
                 continue
-            start = r.literal(language.instead_words, k + 1) if language.instead_first else k + 1
-            for leaf, end in r.read("one", "fronted", start) if start >= 0 else ():
+            for leaf, stop in _replacing(r, k + 1):
                 assert isinstance(leaf, Leaf)
-                stop = end if language.instead_first else r.literal(language.instead_words, end)
-                if stop >= 0:
-                    assert isinstance(leaf.value, tuple)
-                    replaced = WouldInstead(would.event, leaf.value)
-                    out.append((Do((Clause(This(ThisWord.IT), (replaced,), duration, "would"),)), stop))
+                assert isinstance(leaf.value, tuple)
+                replaced = WouldInstead(event, leaf.value)
+                out.append((Do((Clause(This(ThisWord.IT), (replaced,), duration, "would"),)), stop))
+    return out
+
+
+def _replacing(r: Reader, i: int) -> Readings:
+    """What happens instead: the word stands before, in the middle or behind."""
+    language = r.grammar.language
+    if language.has_middle:
+        return r.read("instead", language.fronted, i)
+    start = r.literal(language.instead_words, i) if language.instead_first else i
+    out: Readings = []
+    for leaf, end in r.read("one", "fronted", start) if start >= 0 else ():
+        stop = end if language.instead_first else r.literal(language.instead_words, end)
+        if stop >= 0:
+            out.append((leaf, stop))
     return out
 
 
@@ -190,17 +215,22 @@ def emit_would(printer: Printer, clause: Clause) -> list[str] | None:
     """The same printed."""
     (one,) = clause.predicates
     assert isinstance(one, WouldInstead)
+    language = printer.grammar.language
     head = printer.emit("would", "", Would(one.event))
+    if language.has_middle:
+        bare, printer.adverb = head, clause.duration
+        head = printer.emit("would", "", Would(one.event))
+        printer.adverb = None
+        if clause.duration is not None and head == bare:
+            return None  # the row has no room for it
+        rest = printer.emit("instead", language.fronted, Leaf(one.body))
+        return None if head is None or rest is None else [*head, ",", *rest]
     said = printer.emit("one", "fronted", Leaf(one.body))
     tail = printer.emit("duration", "", clause.duration) if clause.duration is not None else []
-    instead = printer.grammar.language.instead_words
+    instead = language.instead_words
     if head is None or said is None or tail is None or not instead:
         return None
-    return (
-        [*head, *tail, ",", *instead, *said]
-        if printer.grammar.language.instead_first
-        else [*head, *tail, ",", *said, *instead]
-    )
+    return [*head, *tail, ",", *instead, *said] if language.instead_first else [*head, *tail, ",", *said, *instead]
 
 
 def install(grammar: Grammar) -> None:

@@ -18,11 +18,18 @@ def _created(match: re.Match[str]) -> str:
     return f"{'C' if match[1] == 'P' else 'c'}re{ending} {match[3]}"
 
 
-def _milled(match: re.Match[str]) -> str:
+def _gemillt(match: re.Match[str]) -> str:
     """German: "lege die obersten zwei Karten deiner Bibliothek auf deinen Friedhof", now "mille zwei Karten"."""
-    verb = {"": "ille", "st": "illst", "t": "illt"}[match[2]]
     cards = f"{match[4]} Karten" if match[4] else "eine Karte"
-    return f"{'M' if match[1] == 'L' else 'm'}{verb} {match[3]}{cards}"
+    return f"{'M' if match[1] == 'L' else 'm'}ill{match[2]} {match[3]}{cards}"
+
+
+_MILL = {"er": "oler", "es": "ueles", "en": "uelen", "e": "uele", "gas": "uelas", "ga": "uela", "": "uele"}
+
+
+def _milled(match: re.Match[str]) -> str:
+    """Spanish: "puts the top card of their library into their graveyard", now "mills a card"."""
+    return f"{'M' if match[1] == 'P' else 'm'}{_MILL[match[2]]} {match[3] + ' cartas' if match[3] else 'una carta'}"
 
 
 def _rows(*pairs: tuple[str, str | Callable[[re.Match[str]], str]]) -> Rows:
@@ -35,6 +42,11 @@ WORDINGS: dict[str, Rows] = {
         (r" a tu reserva de maná\b", ""),  # to 2018
         (r"\bcoste de maná convertido\b", "valor de maná"),  # to 2021
         (r"\bque se encuentren? entre ellas\b", "de entre ellas"),  # to 2021
+        (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) (?:tu|su) biblioteca\b", r"\1"),  # to 2021
+        (
+            r"\b([Pp])on(er|es|en|e|gas|ga|) (?:la primera carta|las (\w+) primeras cartas) de [ts]u biblioteca en [ts]u cementerio\b",
+            _milled,
+        ),  # to 2020
         (
             r"\b([Aa])ctiva esta habilidad solo cuando puedas lanzar un conjuro\b",
             r"\1ctiva esto solo como un conjuro",
@@ -50,27 +62,26 @@ WORDINGS: dict[str, Rows] = {
     "de": _rows(
         (r"\bumgewandelten? Manakosten von\b", "Manabetrag"),  # to 2021
         (r"\b([Ee])rhöhe deinen Manavorrat um\b", r"\1rzeuge"),  # to 2018
+        (r"\bdeinen Manavorrat um (\{[^.]*\}|ein Mana einer beliebigen Farbe) erhöhen\b", r"\1 erzeugen"),  # to 2018
         (r"\beiner Kreatur oder einem Spieler deiner Wahl\b", "einem Ziel deiner Wahl"),  # to 2018
         (r"\beine Kreatur oder einen Spieler deiner Wahl\b", "ein Ziel deiner Wahl"),  # to 2018
-        (r"\bfarblosen? (Schatz|Speise|Hinweis)-Artefaktspielstein(e?) mit \"[^\"]*\"", r"\1-Spielstein\2"),  # to 2018
         (
-            r"\b([Ll])ege(st|) (du |)die obersten (\w+) Karten deiner Bibliothek auf deinen Friedhof\b",
-            _milled,
+            r"\bfarblosen? (Schatz|Speise|Hinweis)-Artefaktspielstein(e?) mit \"[^\"]*\.\"",
+            r"\1-Spielstein\2.",
+        ),  # to 2019
+        (
+            r"\b([Ll])eg(e|st|t) ([^.,:]{0,40}?)die oberste(?:n (\w+) Karten| Karte) (?:deiner|seiner) Bibliothek"
+            r" auf (?:deinen|seinen) Friedhof\b",
+            _gemillt,
         ),  # to 2020
-        (r"\b([Ll])ege(st|) (du |)die oberste() Karte deiner Bibliothek auf deinen Friedhof\b", _milled),  # to 2020
+        (r"\bdie obersten (\w+) Karten deiner Bibliothek auf deinen Friedhof legen\b", r"\1 Karten millen"),  # to 2020
         (
-            r"\b([Ll])eg(t) ([^.,:]{0,40}?)die obersten (\w+) Karten seiner Bibliothek auf seinen Friedhof\b",
-            _milled,
-        ),  # to 2020
-        (
-            r"\b([Ll])eg(t) ([^.,:]{0,40}?)die oberste() Karte seiner Bibliothek auf seinen Friedhof\b",
-            _milled,
-        ),  # to 2020
-        (
-            r"\bnur zu einem Zeitpunkt, zu dem du auch eine Hexerei wirken könntest\b",
+            r"\bnur zu einem Zeitpunkt, zu dem du (?:auch )?eine Hexerei wirken könntest\b",
             "wie eine Hexerei",
         ),  # to 2021
-        (r"\b([Mm]ische?[tn]?) (?:danach|dann) (?:deine|seine|ihre) Bibliothek\b", r"\1 danach"),  # to 2021
+        (r"\b([Mm]isch\w*) (?:dann|danach) (?:deine|seine|ihre) Bibliothek\b", r"\1 danach"),  # to 2021
         (r"\bdann (?:deine|seine) Bibliothek mischen\b", "danach mischen"),  # to 2021
+        (r"\bBringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"Erzeuge \1"),  # to 2016
+        (r"\bbringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"erzeuge \1"),  # to 2016
     ),
 }

@@ -37,7 +37,7 @@ ROWS = (
     cost(DiscardCost, DISCARD, "your hand", "tu mano", "deine Hand", mode="hand", what=None),
     cost(TapCost, TAP, "{what:obj}", "{what:obj}", "{what:obj acc}"),
     cost(ExileCost, EXILE, "{what:obj}", "{what:obj}", "{what:obj acc} ins Exil"),
-    cost(ReturnCost, v.RETURN, "{what:obj} to [its owner's hand|their owner's hand:what]", "{what:obj} a la mano de su propietario", None),
+    cost(ReturnCost, v.RETURN, "{what:obj} to [its owner's hand|their owner's hand:what]", "{what:obj} a la mano de su propietario", "{what:obj acc} auf die Hand [seines Besitzers|ihres Besitzers|ihrer Besitzer|ihrer Besitzer:what]"),
     cost(LibraryCost, v.PUT, "{what:obj} on the bottom of its owner's library", "{what:obj} en el fondo de la biblioteca de su propietario", "{what:obj acc} unter die Bibliothek ihres Besitzers", position="bottom"),
     cost(LibraryCost, v.PUT, "{what:obj} on top of your library", "{what:obj} en la parte superior de tu biblioteca", "{what:obj acc} oben auf deine Bibliothek", position="top"),
     cost(RevealCost, v.REVEAL, "{what:obj}", "{what:obj}", "{what:obj acc}"),

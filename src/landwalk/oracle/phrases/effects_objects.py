@@ -19,7 +19,7 @@ from landwalk.abilities.effect import (
     PhaseOut,
     PTEqual,
 )
-from landwalk.abilities.noun import This, ThisWord
+from landwalk.abilities.noun import YOU, This, ThisWord
 from landwalk.abilities.words import Verb, phrase, predicate
 from landwalk.oracle.inner import EnterCopy, Entering, Equal, Switch
 from landwalk.oracle.phrases import verbs as v
@@ -28,6 +28,19 @@ _PUNTOS = "[punto|puntos:amount] de daño"
 _SCHADEN = "[Schadenspunkt|Schadenspunkte:amount]"
 
 DAMAGE = (
+    predicate(
+        DealDamage, v.DEAL, None, "te <V> {amount:int m} " + _PUNTOS, None, to=YOU, divided="no", style=""
+    ),
+    predicate(
+        DealDamage,
+        v.DEAL,
+        None,
+        "te <V> una cantidad de daño igual a {amount:qty}",
+        None,
+        to=YOU,
+        divided="no",
+        style="",
+    ),
     phrase(
         "epred",
         DealDamage,
@@ -51,7 +64,7 @@ DAMAGE = (
         v.DEAL,
         "damage equal to {amount:qty} to {to:both acc and}",
         "una cantidad de daño igual a {amount:qty} a {to:both acc and}",
-        "{to:both dat and} Schadenspunkte in Höhe {amount:qtygen}",
+        "{to:both dat and} Schadenspunkte in Höhe {amount:qty gen}",
         divided="no",
         style="",
     ),
@@ -198,10 +211,11 @@ BECOMING = (
         Become,
         v.BECOME,
         "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
+        "en {types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
         verb="become",
     ),
     predicate(
-        Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}", verb="be"
+        Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}", "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}", verb="be"
     ),
     *(
         predicate(Become, verb, "colorless", colors=("C",), verb=mark)
@@ -211,8 +225,8 @@ BECOMING = (
         predicate(Become, v.ISNT, f"a {word}", es, de, types=(word,), addition="not", verb="be")
         for word, es, de in (
             ("creature", "no <V> una criatura", "keine Kreatur"),
-            ("land", None, None),
-            ("artifact", None, None),
+            ("land", "no <V> una tierra", None),
+            ("artifact", "no <V> un artefacto", None),
         )
     ),
     predicate(
@@ -234,12 +248,13 @@ BECOMING = (
         "del tipo de criatura de tu elección",
         chosen="creature_type",
     ),
-    predicate(Become, v.BE, "the chosen type", chosen="chosen_type", verb="be"),
-    predicate(Become, v.BE, "the chosen color", chosen="chosen_color", verb="be"),
+    predicate(Become, v.BE, "the chosen type", "del tipo elegido", chosen="chosen_type", verb="be"),
+    predicate(Become, v.BE, "the chosen color", "del color elegido", chosen="chosen_color", verb="be"),
     predicate(
         Become,
         v.BE,
         "the chosen type in addition to [its|their:$] other types",
+        "del tipo elegido además de sus otros tipos",
         chosen="chosen_type",
         verb="be",
         addition="in_addition",
@@ -288,11 +303,11 @@ SPECIAL = (
         power="no",
         toughness="yes",
     ),
-    phrase("special", EnterCopy, "you may have {subject:baseref acc} enter as a copy of {of:holder}", exceptions=()),
+    phrase("special", EnterCopy, "you may have {subject:baseref acc} enter as a copy of {of:holder}", "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}", exceptions=()),
     phrase(
         "special",
         EnterCopy,
-        "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}",
+        "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}", "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}, excepto que {exceptions:exceptions}",
     ),
     phrase("special", Switch, "switch {subject:poss obj} power and toughness"),
     phrase(

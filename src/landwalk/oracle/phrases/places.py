@@ -8,8 +8,8 @@ from landwalk.abilities.effect import (
     PutFromAmong,
     RestTo,
 )
-from landwalk.abilities.noun import YOU
-from landwalk.abilities.words import phrase, predicate
+from landwalk.abilities.noun import YOU, It, Ref
+from landwalk.abilities.words import Row, Verb, phrase, predicate
 from landwalk.kernel.zones import Zone
 from landwalk.oracle.inner import Destination
 from landwalk.oracle.phrases import verbs as v
@@ -18,59 +18,102 @@ DEST = "{to,position,under,with_,whose:dest}"
 
 HAND = "your_into"
 
-OWN_WORDS = (  # German has a verb for each place
-    predicate(MoveTo, v.TAKE_TO_HAND, None, None, "{what:thing} auf deine Hand", verb="put", to=Zone.HAND, whose=HAND),
-    predicate(
-        MoveTo, v.ONTO_BATTLEFIELD, None, None, "{what:thing} ins Spiel", verb="put", to=Zone.BATTLEFIELD, whose="onto"
-    ),
-    predicate(
-        MoveTo,
-        v.ONTO_BATTLEFIELD,
-        None,
-        None,
-        "{what:thing} getappt ins Spiel",
-        verb="put",
-        to=Zone.BATTLEFIELD,
-        whose="onto",
-        with_=("tapped",),
-    ),
-    predicate(
-        MoveTo,
-        v.ONTO_BATTLEFIELD,
-        None,
-        None,
-        "{what:thing} unter deiner Kontrolle ins Spiel",
-        verb="put",
-        to=Zone.BATTLEFIELD,
-        whose="onto",
-        under=YOU,
-    ),
-    predicate(
-        MoveTo,
-        v.PUT,
-        None,
-        None,
-        "{what:thing} oben auf deine Bibliothek",
-        verb="put",
-        to=Zone.LIBRARY,
-        whose="your",
-        position="top",
-    ),
-    predicate(
-        MoveTo,
-        v.PUT,
-        None,
-        None,
-        "{what:thing} unter deine Bibliothek",
-        verb="put",
-        to=Zone.LIBRARY,
-        whose="your",
-        position="bottom",
-    ),
-    predicate(
-        MoveTo, v.PUT, None, None, "{what:thing} auf deinen Friedhof", verb="put", to=Zone.GRAVEYARD, whose="your"
-    ),
+#: an object that German says once for several infinitives: "sie offen vorzeigen, auf deine Hand nehmen"
+UNSAID = It(Ref.LAST, -1, "either")
+_OWNER = "[seines Besitzers|ihres Besitzers|ihrer Besitzer|ihrer Besitzer:what]"
+_OWNERS = ("its_owner", "their_owner", "their_owners")
+#: how something comes onto the battlefield
+_FLAGS: tuple[tuple[tuple[str, ...], str], ...] = (
+    ((), "ins Spiel"),
+    (("tapped",), "getappt ins Spiel"),
+    (("transformed",), "transformiert ins Spiel"),
+    (("tapped", "attacking"), "getappt und angreifend ins Spiel"),
+    (("face_down",), "verdeckt ins Spiel"),
 )
+
+
+def _put(verb: Verb, de: str, to: Zone, whose: str, **more: object) -> Row:
+    return predicate(MoveTo, verb, None, None, de, verb="put", to=to, whose=whose, **more)
+
+
+def _german() -> list[Row]:
+    """German has a verb for each place, and the owner's gender from what is moved."""
+    rows = [
+        _put(v.TAKE_TO_HAND, "{what:thing} auf deine Hand", Zone.HAND, HAND),
+        _put(v.TAKE_TO_HAND, "auf deine Hand", Zone.HAND, HAND, what=UNSAID),
+        _put(v.TAKE_TO_HAND, "{what:thing} auf seine Hand", Zone.HAND, "their_into"),
+        _put(v.PUT, "{what:thing} oben auf deine Bibliothek", Zone.LIBRARY, "your", position="top"),
+        _put(v.PUT, "{what:thing} unter deine Bibliothek", Zone.LIBRARY, "your", position="bottom"),
+        _put(v.PUT, "{what:thing} oben auf seine Bibliothek", Zone.LIBRARY, "their", position="top"),
+        _put(v.PUT, "{what:thing} unter seine Bibliothek", Zone.LIBRARY, "their", position="bottom"),
+        _put(
+            v.PUT,
+            "{what:thing} in zufälliger Reihenfolge unter deine Bibliothek",
+            Zone.LIBRARY,
+            "your",
+            position="bottom_random",
+        ),
+        _put(
+            v.PUT,
+            "{what:thing} in beliebiger Reihenfolge unter deine Bibliothek",
+            Zone.LIBRARY,
+            "your",
+            position="bottom_any",
+        ),
+        _put(
+            v.PUT,
+            "{what:thing} in beliebiger Reihenfolge oben auf deine Bibliothek",
+            Zone.LIBRARY,
+            "your",
+            position="top_any",
+        ),
+        _put(
+            v.PUT,
+            "{what:thing} in beliebiger Reihenfolge oben auf die Bibliothek zurück",
+            Zone.LIBRARY,
+            "back",
+            position="top_any",
+        ),
+        _put(v.PUT, "{what:thing} auf deinen Friedhof", Zone.GRAVEYARD, "your"),
+        _put(v.PUT, "{what:thing} auf seinen Friedhof", Zone.GRAVEYARD, "their"),
+    ]
+    for whose in _OWNERS:
+        rows += [
+            predicate(
+                MoveTo, v.RETURN, None, None, "{what} auf die Hand " + _OWNER, verb="return", to=Zone.HAND, whose=whose
+            ),
+            _put(v.TAKE_TO_HAND, "{what:thing} auf die Hand " + _OWNER, Zone.HAND, whose + "_into"),
+            _put(v.PUT, "{what:thing} oben auf die Bibliothek " + _OWNER, Zone.LIBRARY, whose, position="top"),
+            _put(v.PUT, "{what:thing} unter die Bibliothek " + _OWNER, Zone.LIBRARY, whose, position="bottom"),
+            _put(v.PUT, "{what:thing} auf den Friedhof " + _OWNER, Zone.GRAVEYARD, whose),
+        ]
+    for with_, de in _FLAGS:
+        field = {"to": Zone.BATTLEFIELD, "whose": "onto", "with_": with_}
+        rows += [
+            _put(v.ONTO_BATTLEFIELD, "{what:thing} " + de, under=None, position="", **field),  # type: ignore[arg-type]
+            _put(v.ONTO_BATTLEFIELD, de, under=None, position="", what=UNSAID, **field),  # type: ignore[arg-type]
+            _put(v.ONTO_BATTLEFIELD, "{what:thing} unter deiner Kontrolle " + de, under=YOU, position="", **field),  # type: ignore[arg-type]
+            _put(v.ONTO_BATTLEFIELD, "{what:thing} unter der Kontrolle {under:player gen} " + de, position="", **field),  # type: ignore[arg-type]
+        ]
+    for to, verb, de, fixed in (
+        (Zone.HAND, v.TAKE_TO_HAND, "auf deine Hand", {}),
+        (Zone.BATTLEFIELD, v.ONTO_BATTLEFIELD, "ins Spiel", {}),
+        (Zone.BATTLEFIELD, v.ONTO_BATTLEFIELD, "getappt ins Spiel", {"with_": ("tapped",)}),
+        (Zone.LIBRARY, v.PUT, "oben auf deine Bibliothek", {"position": "top"}),
+        (Zone.LIBRARY, v.PUT, "unter deine Bibliothek", {"position": "bottom"}),
+        (Zone.GRAVEYARD, v.PUT, "auf deinen Friedhof", {}),
+    ):
+        rows.append(predicate(PutFromAmong, verb, None, None, "{what:among} " + de, to=to, **fixed))
+    shown = Verb("reveal", None, "offen_vorzeigen_und_auf_deine_Hand_nehmen")
+    rows += [
+        predicate(PutFromAmong, shown, None, None, "{what:among}", reveal="yes", to=Zone.HAND),
+        predicate(RestTo, v.TAKE_TO_HAND, None, None, "den Rest auf deine Hand", to=Zone.HAND),
+        predicate(RestTo, v.TAKE_TO_HAND, None, None, "die andere auf deine Hand", to=Zone.HAND, position="other"),
+    ]
+    return rows
+
+
+OWN_WORDS = _german()
 
 MOVES = (
     predicate(
@@ -175,16 +218,16 @@ MOVES = (
 
 _DEST = (
     ("to your hand", "a tu mano", "auf deine Hand", Zone.HAND, "", "your"),
-    ("to its owner's hand", "a la mano de su propietario", "auf die Hand ihres Besitzers", Zone.HAND, "", "its_owner"),
+    ("to its owner's hand", "a la mano de su propietario", None, Zone.HAND, "", "its_owner"),
     ("to their owner's hand", None, None, Zone.HAND, "", "their_owner"),
-    ("to their owners' hands", "a las manos de sus propietarios // a la mano de sus propietarios", "auf die Hand ihrer Besitzer", Zone.HAND, "", "their_owners"),
+    ("to their owners' hands", "a las manos de sus propietarios // a la mano de sus propietarios", None, Zone.HAND, "", "their_owners"),
     ("to their hand", "a su mano", "auf seine Hand", Zone.HAND, "", "their"),
     ("into your hand", "en tu mano", "auf deine Hand", Zone.HAND, "", "your_into"),
     ("into their hand", "en su mano", None, Zone.HAND, "", "their_into"),
     ("into its owner's hand", "en la mano de su propietario", None, Zone.HAND, "", "its_owner_into"),
     ("on top of your library", "en la parte superior de tu biblioteca", "oben auf deine Bibliothek", Zone.LIBRARY, "top", "your"),
     ("on top of your library in any order", "en la parte superior de tu biblioteca en cualquier orden", None, Zone.LIBRARY, "top_any", "your"),
-    ("on top of its owner's library", "en la parte superior de la biblioteca de su propietario", "oben auf die Bibliothek ihres Besitzers", Zone.LIBRARY, "top", "its_owner"),
+    ("on top of its owner's library", "en la parte superior de la biblioteca de su propietario", None, Zone.LIBRARY, "top", "its_owner"),
     ("on top of their library", "en la parte superior de su biblioteca", None, Zone.LIBRARY, "top", "their"),
     ("on top of their owners' libraries", "en la parte superior de las bibliotecas de sus propietarios", None, Zone.LIBRARY, "top", "their_owners"),
     ("on top", None, None, Zone.LIBRARY, "top", "bare"),
@@ -193,7 +236,7 @@ _DEST = (
     ("on the bottom of your library", "en el fondo de tu biblioteca", "unter deine Bibliothek", Zone.LIBRARY, "bottom", "your"),
     ("on the bottom of your library in any order", "en el fondo de tu biblioteca en cualquier orden", None, Zone.LIBRARY, "bottom_any", "your"),
     ("on the bottom of your library in a random order", "en el fondo de tu biblioteca en un orden aleatorio", "in zufälliger Reihenfolge unter deine Bibliothek", Zone.LIBRARY, "bottom_random", "your"),
-    ("on the bottom of its owner's library", "en el fondo de la biblioteca de su propietario", "unter die Bibliothek ihres Besitzers", Zone.LIBRARY, "bottom", "its_owner"),
+    ("on the bottom of its owner's library", "en el fondo de la biblioteca de su propietario", None, Zone.LIBRARY, "bottom", "its_owner"),
     ("on the bottom of their library", "en el fondo de su biblioteca", None, Zone.LIBRARY, "bottom", "their"),
     ("into your graveyard", "en tu cementerio", "auf deinen Friedhof", Zone.GRAVEYARD, "", "your"),
     ("into its owner's graveyard", "en el cementerio de su propietario", None, Zone.GRAVEYARD, "", "its_owner"),
@@ -218,7 +261,7 @@ def _battlefield() -> list:  # type: ignore[type-arg]
             es = (
                 "al campo de batalla" if prep == "to" and not flags else "en el campo de batalla" if not flags else None
             )
-            de = "ins Spiel" if not flags else "getappt ins Spiel" if flags == ("tapped",) else None
+            de = dict(_FLAGS)[flags]
             rows += [
                 phrase(
                     "dest",
@@ -249,7 +292,7 @@ def _battlefield() -> list:  # type: ignore[type-arg]
                     Destination,
                     head + " under {under:poss} control",
                     es and es + " bajo el control de {under:player}",
-                    None,
+                    "unter der Kontrolle {under:player gen} " + de,
                     to=Zone.BATTLEFIELD,
                     with_=flags,
                     whose=mark,

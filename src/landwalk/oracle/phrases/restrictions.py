@@ -89,7 +89,7 @@ CANT = (
         except_=None,
     ),
     predicate(Cant, v.CANT, "have counters put on [it|them:$]", what=CantDo.HAVE_COUNTERS, by=None, except_=None),
-    predicate(Cant, v.UNTAP_NOT, "untap", "no <V>", "nicht", what=CantDo.UNTAP, by=None, except_=None),
+    predicate(Cant, v.UNTAP_NOT, "untap", "no <V>", "nicht ^", what=CantDo.UNTAP, by=None, except_=None),
     predicate(
         Cant,
         v.UNTAP_NOT,
