@@ -16,6 +16,7 @@ from landwalk.cards.foreign_keywords import is_keyword_line
 from landwalk.cards.reading import Reading
 from landwalk.cards.records import CardRecord
 from landwalk.kernel.node import Node, same_meaning
+from landwalk.oracle.de_heads import in_older_words
 from landwalk.oracle.faces import FaceContext, Line, lines_of
 from landwalk.oracle.foreign_text import modernised
 from landwalk.oracle.reader import FaceReading, flattened, read_face, read_line
@@ -30,6 +31,8 @@ _OWN_WORDS = frozenset(ThisWord) - {ThisWord.IT}
 
 
 _DASH = re.compile(r" ?\u2014 ?")
+#: "Permanent" in prints to 2022; another gender, so not a row of oracle/wordings.py
+_OLDER_PERMANENT = re.compile(r"\bbleibenden? Karten?\b", re.IGNORECASE)
 
 
 class Counts(msgspec.Struct):
@@ -164,6 +167,8 @@ def printed_as(tree: Node, printed: str, face: FaceContext) -> str | None:
     Where the text doesn't show the gender of the own name, each is tried; the first is given when none fits.
     """
     bare = tree.replace(word="") if getattr(tree, "word", "") else tree
+    if face.lang == "de" and _OLDER_PERMANENT.search(printed):
+        bare = in_older_words(bare)
     ways = [bare]
     for token, word in ((NAME, ThisWord.NAME), (NAMES, ThisWord.NAMES)):
         if token in printed:

@@ -49,10 +49,10 @@ def number_of(value: object) -> str:
         return "p"
     if isinstance(value, ControllerOf | OwnerOf):
         return "p" if value.number == "many" else "s"
-    if hasattr(value, "landwalk_number"):
-        return str(value.landwalk_number)
     if isinstance(value, This) and value.word is ThisWord.NAMES:
         return "p"
+    if hasattr(value, "landwalk_number"):
+        return str(value.landwalk_number)
     return "s" if _is_reference(value) else "p"
 
 

@@ -6,7 +6,7 @@ import re
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import HandSize, LifeTotal
-from landwalk.abilities.noun import YOU, It
+from landwalk.abilities.noun import YOU
 from landwalk.abilities.words import Row, RowKind, Verb
 from landwalk.kernel.node import Node
 from landwalk.oracle import tokens

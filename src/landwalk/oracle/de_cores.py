@@ -151,7 +151,7 @@ def emit_core(
     word = head_word(core)
     if word is None or not word.de_gender:
         return None
-    older = core.noun is Noun.PERMANENT and core.order == OLDER
+    older = core.order == OLDER and word is NOUNS["card"]
     end = ending(kind, word.de_gender, number, case)
     out: list[str] = []
     for status in core.status:

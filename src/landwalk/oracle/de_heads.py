@@ -9,6 +9,7 @@ from functools import cache
 from typing import TypeAlias
 
 from landwalk.abilities.noun import Core, Noun, Status
+from landwalk.kernel.node import Node
 from landwalk.oracle.words import NOUNS, SUBTYPES, TYPES, NounWord
 
 #: mark of a noun in an older wording ("bleibende Karte" for "Permanent"), in Core.order
@@ -194,9 +195,14 @@ def hanging(token: str) -> tuple[Core, ...]:
     return tuple(way.core(Noun.TYPE) for way in parts(token[:-1].lower()))
 
 
+def _is_older_card(core: Core) -> bool:
+    """ "bleibende Karte" for a permanent card."""
+    return core.noun is Noun.CARD and Status.PERMANENT in core.status and not (core.types or core.subtypes)
+
+
 def head_word(core: Core) -> NounWord | None:
     """The noun that gives the gender."""
-    if core.noun is Noun.PERMANENT and core.order == OLDER:
+    if core.order == OLDER and (core.noun is Noun.PERMANENT or _is_older_card(core)):
         return NOUNS["card"]
     if core.noun is Noun.SPELL and core.types in (("instant",), ("sorcery",)) and not core.any_types:
         return TYPES[core.types[0]]
@@ -210,6 +216,21 @@ def core_gender(core: Core) -> str:
     """m, f or n."""
     word = head_word(core)
     return word.de_gender if word is not None else ""
+
+
+def in_older_words(tree: Node) -> Node:
+    """The tree with the mark of older wordings: prints to 2022 say "bleibende Karte" for "Permanent"."""
+
+    def change(node: Node) -> Node:
+        if (
+            isinstance(node, Core)
+            and (node.noun is Noun.PERMANENT or Status.PERMANENT in node.status)
+            and not node.order
+        ):
+            return node.replace(order=OLDER)
+        return node
+
+    return tree.map(change)
 
 
 def firsts(core: Core) -> list[str] | None:

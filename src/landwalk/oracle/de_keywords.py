@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.keyword_params import CostParam, FromParam, LandwalkParam, TypeParam
+from landwalk.abilities.keyword_params import CostParam, FromParam, LandwalkParam, NameParam, TypeParam
 from landwalk.abilities.noun import Core, Det, NounPhrase, PlayerPhrase, Status, Who
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores
@@ -21,8 +21,22 @@ _GRANTED = {
     "fear": "Furcht",
     "enchant": "",
     "hexproof": "Fluchsicherheit",
+    **dict.fromkeys(("landwalk", "splice", "offering", "champion", "gift"), ""),
+    "cycling": "Umwandlung",
+    "kicker": "Bonus",
+    "morph": "Morph",
+    "devour": "Verschlingen",
+    "partner": "Partner",
+    "craft": "Anfertigung mit",
 }
-_LINE = {"trample": "Verursacht Trampelschaden", "fear": "Verursacht Furcht"}
+_LINE = {
+    "trample": "Verursacht Trampelschaden",
+    "fear": "Verursacht Furcht",
+    "champion": "Beschütze",
+    "gift": "Verschenke",
+    "craft": "Anfertigung mit",
+    "partner": "Partner",
+}
 #: names of variants that the table has with their keyword; the older name of umbra armor is what is printed
 _MORE = {"multikicker": "Multibonus", "megamorph": "Megamorph"}
 #: forms that are read beside the printed one, by style
@@ -136,6 +150,14 @@ def read_special(r: Reader, style: str, i: int) -> Readings:
     end = r.literal(_THESE, i)
     if end >= 0:
         out.append((KeywordAbility("landwalk", (LandwalkParam(Core(status=(Status.CHOSEN,))),)), end))
+    if token == "arkane" and r.tokens[i + 1] == "kopplung":
+        out += [(KeywordAbility("splice", (_ARCANE, p)), k) for p, k in read_cost(r, i + 2)]
+    if token.endswith("opfer") and token.removesuffix("opfer").removesuffix("n") in _OFFERED:
+        offered = Core(subtypes=(_OFFERED[token.removesuffix("opfer").removesuffix("n")],))
+        out.append((KeywordAbility("offering", (TypeParam(offered),)), i + 1))
+    if token == "artefaktverschlingen":
+        artifact = TypeParam(Core(types=("artifact",)))
+        out += [(KeywordAbility("devour", (artifact, n)), k) for n, k in r.read("int", "", i + 1)]
     if token.endswith("umwandlung") and token != "umwandlung":
         cycled = _CYCLED.get(token.removesuffix("umwandlung").rstrip("-"))
         if cycled is not None:
@@ -163,6 +185,9 @@ for _name, _noun in SUBTYPES.items():
         _CYCLED[_noun.de_compound.lower()] = Core(subtypes=(_name,))
 
 
+_OFFERED = {n.de.lower(): name for name, n in SUBTYPES.items() if n.de}
+
+
 def emit_special(printer: Printer, node: KeywordAbility) -> list[str] | None:
     """The same printed."""
     first = node.params[0] if node.params else None
@@ -173,6 +198,15 @@ def emit_special(printer: Printer, node: KeywordAbility) -> list[str] | None:
         return [word] if word and word not in _UNSURE else None
     if node.name == "landwalk" and first is None:
         return ["Landtarnung"]
+    if node.name == "offering" and isinstance(first, TypeParam) and first.core.subtypes:
+        word = SUBTYPES[first.core.subtypes[0]].de
+        return [word + ("n" if word.endswith("e") else "") + "opfer"] if word else None
+    if first == _ARCANE and node.name == "splice" and isinstance(node.params[1], CostParam):
+        said = printer.emit("costs", "line", Leaf(node.params[1].costs))
+        return None if said is None else ["Arkane", "Kopplung", *said]
+    if node.name == "devour" and isinstance(first, TypeParam):
+        said = printer.emit("int", "", node.params[1]) if first.core == Core(types=("artifact",)) else None
+        return None if said is None else ["Artefaktverschlingen", *said]
     if node.name == "cycling" and isinstance(first, TypeParam):
         cost = node.params[1]
         assert isinstance(cost, CostParam)
@@ -239,6 +273,45 @@ def emit_from(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return out or None
 
 
+#: what stands between a keyword and its parameter
+_LINKS = {"splice": "mit", "partner": "von"}
+_ARCANE = TypeParam(Core(subtypes=("Arcane",)))
+
+
+def read_param(r: Reader, name: str, i: int) -> Readings:
+    """What stands behind some keywords: "Beschütze einen Elfen", "Ausrüsten eines Ritters {1}", "Partner von ..."."""
+    link = _LINKS.get(name)
+    if link is not None:
+        if r.tokens[i] != link:
+            return []
+        i += 1
+    if name == "partner":
+        end = r.length - (r.tokens[r.length - 1] == ".")
+        named = i < end and r.raw[i][:1].isupper()
+        return [(NameParam(r.grammar.language.text(r.raw[i:end])), end)] if named else []
+    if name == "splice":
+        found = r.literal(("spontanzauber", "oder", "hexerei"), i)
+        return [(TypeParam(Core(any_types=("instant", "sorcery"))), found)] if found >= 0 else []
+    phrases = [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.det is Det.A]
+    if name in ("champion", "gift"):
+        return list(phrases)
+    return [(TypeParam(n.cores[0]), j) for n, j in phrases if len(n.cores) == 1 and not n.tail]
+
+
+def emit_param(printer: Printer, name: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    link = [_LINKS[name]] if name in _LINKS else []
+    if isinstance(node, NameParam):
+        return [*link, *node.name.split(" ")]
+    if isinstance(node, NounPhrase):
+        return printer.emit("np", "acc", node)
+    if not isinstance(node, TypeParam) or node == _ARCANE:
+        return None
+    if node.core.any_types:
+        return [*link, "Spontanzauber", "oder", "Hexerei"] if node.core.any_types == ("instant", "sorcery") else None
+    return printer.emit("phrase", "gen" if name == "equip" else "dat", NounPhrase(Det.A, (node.core,)))
+
+
 def read_enchant(r: Reader, parameter: str, i: int) -> Readings:
     """ "eine Kreatur"."""
     out: Readings = [
@@ -274,3 +347,4 @@ def install(grammar: Grammar) -> None:
     read["from"], emit["from"] = read_from, emit_from
     read["enchant"], emit["enchant"] = read_enchant, emit_enchant
     read["affinity"], emit["affinity"] = read_affinity, emit_affinity
+    read["kwparam"], emit["kwparam"] = read_param, emit_param

@@ -107,6 +107,7 @@ def _starts(r: Reader, i: int) -> list[_Start]:
 def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     """A noun phrase; case and gender are read loosely."""
     out: Readings = []
+    verb = "wanted" if "ist" in parameter.split(" ") else ""
     for start in _starts(r, i):
         for found in _cores(r, start, start.end):
             end = found.end
@@ -116,7 +117,9 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
             if chosen:
                 end += 2
             under = all(c.noun is not Noun.CARD for c in found.cores)
-            for tail, nons, shared, k in de_relatives.read_tails(r, start.number, end, found.tail, under=under):
+            for tail, nons, shared, k in de_relatives.read_tails(
+                r, start.number, end, found.tail, under=under, verb=verb
+            ):
                 cores = _with_nons(found.cores, nons)
                 if cores is not None and _placed(cores, tail) and (len(cores) > 1 or cores[0].any_types or not shared):
                     det, count = start.det, start.count
@@ -250,7 +253,8 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
         out += ["deiner", "Wahl"]
     genders = ["p" if number == "p" else de_cores.core_gender(c) for c in cores]
     rest = tuple(m for m in node.tail if m not in said_before)
-    tails = de_relatives.emit_tails(printer, rest, genders, number, after)
+    verb = ["ist"] if "ist" in parameter.split(" ") else []
+    tails = de_relatives.emit_tails(printer, rest, genders, number, after, verb)
     return None if tails is None else out + tails
 
 

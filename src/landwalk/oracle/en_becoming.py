@@ -356,9 +356,9 @@ def install(grammar: Grammar) -> None:
     """Add this category to the English grammar."""
     grammar.read_code["said"] = read_said
     grammar.emit_code["said"] = emit_said
+    grammar.read_code["tokenspec"] = read_spec
+    grammar.emit_code["tokenspec"] = emit_spec
     grammar.read_code["created"] = read_created
     grammar.emit_code["created"] = emit_created
     grammar.read_code["becoming"] = read_becoming
     grammar.emit_code["becoming"] = emit_becoming
-    grammar.read_code["tokenspec"] = read_spec
-    grammar.emit_code["tokenspec"] = emit_spec

@@ -101,7 +101,8 @@ def _walk(r: Reader, number: str, i: int, parts: Parts, out: Readings) -> None:
     noun = _HEADS[number].get(token)
     for words, (special, its_number) in _TWO_WORDS.items():
         if words[0] == token and its_number == number and r.literal(words, i) >= 0:
-            out.append((parts.core(special), i + len(words)))
+            joined = parts.core(special).replace(conjunction="and") if "and" in words else parts.core(special)
+            out.append((joined, i + len(words)))
     if noun is not None:
         out.append((parts.core(noun), i + 1))
     if token in _STATUS_OF:
@@ -193,7 +194,7 @@ def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         kinds = [subtype_word(w).en for w in node.any_types]
         out += _listed(kinds, node.conjunction or "or")
     for special, (noun, its_number) in _TWO_WORDS.items():
-        if noun is node.noun and its_number == number:
+        if noun is node.noun and its_number == number and ("and" in special) == (node.conjunction == "and"):
             return out + list(special)
     word = NOUNS.get(str(node.noun))
     if word is None:
@@ -217,7 +218,7 @@ def _adjectives(node: Core) -> list[str] | None:
             if words is None:
                 return None
             said["status"].append(words[0])
-    order = node.order.split(" ") if node.order else [name for name in ADJECTIVES for _ in said[name]]
+    order = node.order.split(" ") if node.order not in ("", "older") else [name for name in ADJECTIVES for _ in said[name]]
     try:
         return [said[name].pop(0) for name in order]
     except IndexError:

@@ -8,6 +8,7 @@ from landwalk.abilities.noun import YOU, Both, Controlled, It, NounPhrase, Ref, 
 from landwalk.abilities.pattern import Enters
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Row, Verb
+from landwalk.actions.shuffle import Shuffle
 from landwalk.kernel.node import Node
 from landwalk.oracle import tokens
 from landwalk.oracle.agreement import number_of, person_of
@@ -58,9 +59,10 @@ class Spanish(Language):
         ("then", (",", "luego")),
         ("and then", ("y", "luego")),
     )
-    then_words = ("luego", ",")
+    then_words = ("luego",)
+    then_comma = True
     otherwise_words = ("de", "lo", "contrario", ",")
-    have_words = ()
+    have_words = ("hacer", "que")
     imperative_after_statement = False
     where_words = (",", "donde", "X", "es")
     instead_words = ("en", "vez", "de", "eso", ",")
@@ -91,6 +93,8 @@ class Spanish(Language):
                 out += ["de", "el"]
             elif word.lower() == "al":
                 out += ["a", "el"]
+            elif word.lower() in CLITICS and out and out[-1] == "+":
+                out[-1] += word  # the clitic of a template
             else:
                 out.append(word)
         return out
@@ -160,6 +164,24 @@ class Spanish(Language):
 
     def event_subject(self, printer: Printer, subject: Node) -> list[str] | None:
         return [] if subject == YOU else printer.emit("both", "nom or", subject)
+
+    def have_form(self, subject: Node) -> str:
+        return self.finite(subject, "sub")
+
+    def read_had(self, r: Reader, i: int) -> Readings:
+        return [*r.read("np", "nom", i), (It(Ref.LAST, -1), i)]
+
+    def emit_had(self, printer: Printer, subject: Node) -> list[str] | None:
+        return [] if isinstance(subject, It) else printer.emit("np", "nom", subject)
+
+    def spread(
+        self, predicates: tuple[Node, ...], joins: tuple[str, ...], form: str
+    ) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+        said = tuple(
+            "and then" if mark == "then" and isinstance(node, Shuffle) else mark
+            for node, mark in zip(predicates[1:], joins, strict=False)
+        )
+        return predicates, said
 
     def read_under(self, r: Reader, found: Readings) -> Readings:
         """ "una criatura entre bajo tu control": said of the noun in English."""
@@ -254,12 +276,13 @@ class Spanish(Language):
         return es_keywords.emit_older(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import es_among, es_conditions, es_keywords, es_nouns, es_small, es_tokens
+        from landwalk.oracle import es_among, es_becoming, es_conditions, es_keywords, es_nouns, es_small, es_tokens
 
         es_nouns.install(grammar)
         es_conditions.install(grammar)
         es_small.install(grammar)
         es_among.install(grammar)
+        es_becoming.install(grammar)
         es_tokens.install(grammar)
         es_keywords.install(grammar)
         for templates in grammar.templates.values():

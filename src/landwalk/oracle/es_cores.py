@@ -110,10 +110,10 @@ def _type_words(core: Core) -> list[str] | None:
         if not all(words) or core.types or core.subtypes:
             return None
         joint = "y" if core.conjunction == "and" else "o"
-        again = ["de"] if core.noun in _JOINED and len(words) == 2 and all(n in TYPES for n in names) else []
         out = [words[0]]
         for k, word in enumerate(words[1:], 1):
-            out += [*([joint, *again] if k == len(words) - 1 else [","]), word]
+            again = ["de"] if core.noun in _JOINED and len(words) == 2 and names[k] in TYPES else []
+            out += [joint if k == len(words) - 1 else ",", *again, word]
         return [p for w in out for p in w.split(" ")]
     types = [subtype_word(t).es for t in reversed(core.types)]
     subtypes = [subtype_word(s).es for s in core.subtypes]
@@ -290,12 +290,11 @@ def _joined(r: Reader, noun: Noun, i: int, out: list[tuple[Core, int]]) -> None:
     j = i + 1
     while r.tokens[j] in (",", "o", "y"):
         word = r.tokens[j]
-        again = r.tokens[j + 1] == "de"  # "de instantáneo o de conjuro"
-        if r.tokens[j + 1 + again] not in _TYPES["s"]:
-            r.far = max(r.far, j + 1)
+        j += 1 + (r.tokens[j + 1] == "de")  # "de instantáneo o de conjuro"
+        if r.tokens[j] not in _TYPES["s"]:
             break
-        names.append(_TYPES["s"][r.tokens[j + 1 + again]])
-        j += 2 + again
+        names.append(_TYPES["s"][r.tokens[j]])
+        j += 1
         if word != ",":
             several = _Found(noun)
             ends: list[tuple[Core, int]] = []

@@ -123,6 +123,7 @@ def read_simple(r: Reader, order: str, i: int) -> Readings:
     start, then, order_here = i, "", order
     if language.then_words and r.literal(language.then_words, i) >= 0:
         start, then, order_here = i + len(language.then_words), "then", language.fronted
+        start += language.then_comma and r.tokens[start] == ","
     for leaf, j in r.read("clauses", order_here, start):
         assert isinstance(leaf, Leaf)
         assert isinstance(leaf.value, tuple)
@@ -130,7 +131,7 @@ def read_simple(r: Reader, order: str, i: int) -> Readings:
         out.append((do, j))
         where = r.literal(language.where_words, j) if language.where_words else -1
         if where >= 0:
-            out += [(do.replace(where=w), k) for w, k in r.read("qty", "", where)]
+            out += [(do.replace(where=w), k) for w, k in r.read("qty", language.where_form, where)]
         if not then and language.unless_words and r.literal(language.unless_words, j) >= 0:
             out += _unless_paid(r, leaf.value, j + len(language.unless_words))
     if not then:
@@ -203,7 +204,7 @@ def emit_sentence(printer: Printer, order: str, node: Node) -> list[str] | None:
         return None
     out += said
     if node.where is not None:
-        where = printer.emit("qty", "", node.where)
+        where = printer.emit("qty", language.where_form, node.where)
         return None if where is None or not language.where_words else [*out, *language.where_words, *where]
     return out
 
@@ -225,8 +226,8 @@ def read_may(r: Reader, order: str, i: int) -> Readings:
             if all(type(c).__name__ in ("PayMana", "PayLife", "PayEnergy") for c in cost.value):
                 out.append((May((), cost.value, who), k))
         if language.have_words and r.literal(language.have_words, j) >= 0:
-            for subject, k in r.read("np", "acc", j + len(language.have_words)):
-                for leaf, end in r.read("preds", language.infinitive, k):
+            for subject, k in language.read_had(r, j + len(language.have_words)):
+                for leaf, end in r.read("preds", language.have_form(subject), k):
                     assert isinstance(leaf, Leaf)
                     assert isinstance(leaf.value, tuple)
                     predicates, joins = leaf.value
@@ -258,11 +259,12 @@ def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
     before, printer.subject = printer.subject, clause.subject
     try:
         if clause.mood == "have":
-            subject = printer.emit("np", "acc", clause.subject)
+            subject = language.emit_had(printer, clause.subject)
             if subject is None or not language.have_words:
                 return None
             out = [*out, *language.have_words, *subject]
-        said = emit_preds(printer, language.infinitive, clause)
+        form = language.have_form(clause.subject) if clause.mood == "have" else language.infinitive
+        said = emit_preds(printer, form, clause)
     finally:
         printer.subject = before
     if said is None:

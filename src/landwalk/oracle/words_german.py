@@ -70,7 +70,13 @@ Yeti|Yeti|m|Yetis||;Zombie|Zombie|m|Zombies||;Zubera|Zubera|m|Zuberas||;
 Army|Armee|f|Armeen||;Graveborn|Leiche|f|Leichen||;Inkling|Tintling|m|Tintlinge||;Octopus|Oktopus|m|Oktopusse||;
 Pentavite|Pentavit|m|Pentaviten|w|;Pest|Schädling|m|Schädlinge||;Saproling|Saproling|m|Saprolinge||;Scion|Brut|f|Bruten||;
 Sculpture|Skulptur|f|Skulpturen||;Servo|Servo|m|Servos||;Spawn|Ausgeburt|f|Ausgeburten||;Survivor|Überlebender|m|Überlebende|a|;
-Tentacle|Tentakel|m|Tentakel||;Germ|Keim|m|Keime||;
+Tentacle|Tentakel|m|Tentakel||;Germ|Keim|m|Keime||;Tibalt|Thibalt||||;
+Aminatou|Aminatou||||;Bahamut|Bahamut||||;Basri|Basri||||;Calix|Calix||||;Dakkon|Dakkon||||;Daretti|Daretti||||;
+Davriel|Davriel||||;Dihada|Dihada||||;Ellywick|Ellywick||||;Estrid|Estrid||||;Freyalise|Freyalise||||;
+Grist|Grist||||;Jaya|Jaya||||;Kaito|Kaito||||;Kasmina|Kasmina||||;Koth|Koth||||;Lolth|Lolth||||;Lukka|Lukka||||;
+Mordenkainen|Mordenkainen||||;Niko|Niko||||;Oko|Oko||||;Rowan|Rowan||||;Samut|Samut||||;Serra|Serra||||;
+Teyo|Teyo||||;Tyvar|Tyvar||||;Ugin|Ugin||||;Venser|Venser||||;Will|Will||||;Windgrace|Windgrace||||;Wrenn|Wrenn||||;
+Xenagos|Xenagos||||;Yanggu|Yanggu||||;Yanling|Yanling||||;Zariel|Zariel||||;
 """
 
 #: kinds of counters: English name, first part of the German compound (with its hyphen), from printed texts that name one kind

@@ -69,13 +69,15 @@ def _is() -> list[Row]:
             phrase("condition", ObjectIs, "{what:ref nom} isn't " + word, isnt, cores=core, tail=(), negated="isnt"),
         ]
     for letter, word, es in _COLOR:
+        core = (Core(colors=(letter,)),)
+        rows.append(phrase("condition", ObjectIs, "{what:its} " + word, cores=core, tail=(), negated="is"))
         rows.append(
             phrase(
                 "condition",
                 ObjectIs,
                 "{what:ref nom} <be:what> " + word,
                 "{what:subject} <be:what> " + es,
-                cores=(Core(colors=(letter,)),),
+                cores=core,
                 tail=(),
                 negated="is",
             )

@@ -27,6 +27,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.oracle.phrases import verbs as v
 
 ONE = Number(1)
+_EXTRA = Verb(v.TAKE.en, "jugar juega juegue", v.TAKE.de)
 _FLIP = Verb("flip", "lanzar lanza lance", "werfen wirft wirfst wirf")
 _EXCHANGE = Verb("exchange", "intercambiar intercambia intercambie")
 _DOUBLE = Verb("double", "duplicar duplica duplique", "verdoppeln verdoppelt verdoppelst verdopple")
@@ -35,9 +36,9 @@ _FROM_EXILE = AtZone(This(ThisWord.CARD), Zone.EXILE)
 _TOP = NounPhrase(Det.ALL, (Core(Noun.CARD),), (OnTop(YOU),), None, AllStyle.BARE)
 
 ROWS = (
-    predicate(ExtraTurn, v.TAKE, "a extra turn after this one", "un turno adicional después de este", amount=ONE),
+    predicate(ExtraTurn, _EXTRA, "a extra turn after this one", "un turno adicional después de este", amount=ONE),
     predicate(
-        ExtraTurn, v.TAKE, "two extra turns after this one", "dos turnos adicionales después de este", amount=Number(2)
+        ExtraTurn, _EXTRA, "two extra turns after this one", "dos turnos adicionales después de este", amount=Number(2)
     ),
     predicate(SkipStep, v.SKIP, "{what:skipped}"),
     predicate(

@@ -42,7 +42,7 @@ DRAWING = (
         v.DRAW,
         "cards equal to {amount:qty}",
         "una cantidad de cartas igual a {amount:qty}",
-        "Karten in Höhe {amount:qtygen}",
+        "Karten in Höhe {amount:qty gen}",
     ),
     predicate(
         GainLife,
@@ -56,7 +56,7 @@ DRAWING = (
         v.GAIN_LIFE,
         "life equal to {amount:qty}",
         "una cantidad de vidas igual a {amount:qty}",
-        "Lebenspunkte in Höhe {amount:qtygen}",
+        "Lebenspunkte in Höhe {amount:qty gen}",
     ),
     predicate(
         LoseLife,
@@ -70,7 +70,7 @@ DRAWING = (
         v.LOSE,
         "life equal to {amount:qty}",
         "una cantidad de vidas igual a {amount:qty}",
-        "Lebenspunkte in Höhe {amount:qtygen}",
+        "Lebenspunkte in Höhe {amount:qty gen}",
     ),
     predicate(WinGame, v.WIN, "the game", "el juego", "das Spiel"),
     predicate(LoseGame, v.LOSE, "the game", "el juego", "das Spiel"),

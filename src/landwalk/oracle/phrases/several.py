@@ -9,13 +9,22 @@ from landwalk.abilities.linked import CrewedBy, Crewing, DiscardedThisWay, Exile
 from landwalk.abilities.noun import YOU, Choice
 from landwalk.abilities.pattern import StepBegins
 from landwalk.abilities.sentence import Delayed
-from landwalk.abilities.several import HasAbility, LoseChosenAbility, MayNotUntap, RevealAtRandom, WithKeywords
-from landwalk.abilities.words import Row, phrase, predicate
+from landwalk.abilities.several import (
+    CantCause,
+    HasAbility,
+    LoseChosenAbility,
+    MayNotUntap,
+    RevealAtRandom,
+    WithKeywords,
+)
+from landwalk.abilities.turns import EndTurn
+from landwalk.abilities.words import Row, Verb, phrase, predicate
 from landwalk.kernel.zones import Step, Zone
 from landwalk.oracle.inner import CastGone, Destination, LandwalkForEach
 from landwalk.oracle.misplaced import THAT_TURN
 from landwalk.oracle.phrases import verbs as v
 
+_END = Verb("end", "finalizar finaliza finalice", "beenden beendet beendest beende")
 _THIS_TURN = Duration(Until.END_OF_TURN, "this")
 _WORDS = (
     ("~", "~"),
@@ -72,5 +81,7 @@ ROWS = (
             ("both", "one color word with another or one basic land type with another"),
         )
     ),
+    predicate(EndTurn, _END, "the turn", "el turno", "den Zug"),
+    predicate(CantCause, v.CANT, "cause you to sacrifice {what}"),
     *_durations(),
 )  # fmt: skip

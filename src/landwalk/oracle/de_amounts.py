@@ -1,0 +1,182 @@
+"""German amounts in a case: "der Anzahl an Kreaturen ist, die du kontrollierst", "ihrer Stärke", "deiner Hingabe zu Grün".
+
+Category "qty", parameter: the case, and "ist" where the verb of "wobei X gleich ... ist" stands in it (before a relative clause).
+"""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import (
+    BasicLandTypes,
+    CardTypesAmong,
+    CountersOn,
+    CountOf,
+    Devotion,
+    GreatestStat,
+    LifeTotal,
+    StatOf,
+    Times,
+)
+from landwalk.abilities.noun import YOU, AllStyle, Core, Det, InZone, Noun, NounPhrase, Stat
+from landwalk.kernel.node import Node
+from landwalk.oracle import de_tokens, en_small
+from landwalk.oracle.de_cores import COLOR_OF
+from landwalk.oracle.de_players import DER, case_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.words import COLORS
+
+#: stat -> noun and gender
+_STATS = {Stat.POWER: ("Stärke", "f"), Stat.TOUGHNESS: ("Widerstandskraft", "f"), Stat.MANA_VALUE: ("Manabetrag", "m")}
+_GREATEST = {
+    ("greatest", Stat.POWER): ("höchste", "Stärke", "f"),
+    ("greatest", Stat.TOUGHNESS): ("höchste", "Widerstandskraft", "f"),
+    ("greatest", Stat.MANA_VALUE): ("höchste", "Manabetrag", "m"),
+    ("total", Stat.POWER): ("", "Gesamtstärke", "f"),
+    ("total", Stat.TOUGHNESS): ("", "Gesamtwiderstandskraft", "f"),
+    ("total", Stat.MANA_VALUE): ("", "Gesamtmanabetrag", "m"),
+}
+_IS = ("ist", "sind")
+
+
+def _verb(r: Reader, parameter: str, found: Readings) -> Readings:
+    """Those that are followed by the verb which the parameter asks for."""
+    if "ist" not in parameter.split(" "):
+        return found
+    return [(n, j + 1) for n, j in found if r.tokens[j] in _IS]
+
+
+def read_qty(r: Reader, parameter: str, i: int) -> Readings:
+    """Amounts."""
+    case = case_of(parameter) if parameter else "nom"
+    return [*_counts(r, parameter, case, i), *_verb(r, parameter, _plain(r, case, i))]
+
+
+def _counts(r: Reader, parameter: str, case: str, i: int) -> Readings:
+    """ "die Anzahl an X"; the verb stands before a relative clause."""
+    if r.tokens[i] != DER["f", case] or r.tokens[i + 1] not in ("anzahl", "gesamtanzahl"):
+        return []
+    out: Readings = []
+    start = i + 2 + (r.tokens[i + 2] in ("an", "der"))
+    ist = " ist" if "ist" in parameter.split(" ") else ""
+    for node, j in r.read("phrase", "bare" + ist, start):
+        if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
+            out.append((CountOf(node), j))
+    for kind, j in r.read("marks", "p", start):
+        if r.tokens[j] == "auf":
+            found: Readings = [(CountersOn(str(en_small.value_of(kind)), on), k) for on, k in r.read("obj", "dat", j + 1)]
+            out += _verb(r, parameter, found)
+    if r.tokens[start] == "standardlandtypen" and r.literal(("unter", "den", "ländern"), start + 1) >= 0:
+        k = start + 4 + (bool(ist) and r.tokens[start + 4] in _IS)
+        if r.tokens[k] == "," and r.tokens[k + 1] == "die":
+            found = [(BasicLandTypes(who), j + 1) for who, j in r.read("player", "nom", k + 2)]
+            out += [(n, j) for n, j in found if r.tokens[j - 1].startswith("kontrollier")]
+    if r.tokens[start] == "kartentypen" and r.tokens[start + 1] in ("unter", "in"):
+        zone = start + 1 if r.tokens[start + 1] == "in" else start + 2
+        found = []
+        for tail, j in r.read("tail", "p", zone):
+            if isinstance(tail, InZone):
+                found.append((CardTypesAmong(NounPhrase(Det.ALL, (Core(Noun.CARD),), (tail,), None, AllStyle.BARE)), j))
+        out += _verb(r, parameter, found)
+    return out
+
+
+def _plain(r: Reader, case: str, i: int) -> Readings:
+    out: Readings = []
+    for stat, (noun, gender) in _STATS.items():
+        out += [(StatOf(stat, of), j) for of, j in r.read("partof", f"{noun} {gender} {case}", i)]
+    out += [(LifeTotal(of), j) for of, j in r.read("lifetotal", case, i)]
+    if r.tokens[i].startswith("deine") and r.tokens[i + 1] == "hingabe" and r.tokens[i + 2] == "zu":
+        letter = COLOR_OF.get(r.tokens[i + 3])
+        if letter is not None:
+            second = COLOR_OF.get(r.tokens[i + 5]) if r.tokens[i + 4] == "und" else None
+            out.append((Devotion(YOU, (letter,)), i + 4))
+            if second is not None:
+                out.append((Devotion(YOU, (letter, second)), i + 6))
+    for (kind, stat), (adjective, noun, gender) in _GREATEST.items():
+        words = (DER[gender, case], *((adjective + ("" if case == "nom" else "n"),) if adjective else ()))
+        j = r.literal((*words, noun.lower() + ("s" if case == "gen" and gender == "m" else "")), i)
+        if j >= 0 and r.tokens[j] == "unter":
+            for node, k in r.read("phrase", "", j + 2 if r.tokens[j + 1] == "den" else j + 1):
+                if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
+                    out.append((GreatestStat(stat, node, kind), k))
+    if r.literal(("der", "doppelten", "anzahl"), i) >= 0 or r.literal(("die", "doppelte", "anzahl"), i) >= 0:
+        for node, k in r.read("phrase", "bare", i + 4):
+            if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
+                out.append((Times(2, CountOf(node)), k))
+    return out
+
+
+def emit_qty(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    case = case_of(parameter) if parameter else "nom"
+    ist = "ist" in parameter.split(" ")
+    if isinstance(node, CountOf):
+        said = printer.emit("phrase", "dat ist" if ist else "dat", node.of)
+        return None if said is None else [DER["f", case], "Anzahl", "an", *said]
+    if isinstance(node, BasicLandTypes):
+        who = printer.emit("player", "nom", node.of)
+        if who is None:
+            return None
+        verb = {"2": "kontrollierst", "3": "kontrolliert", "6": "kontrollieren"}[
+            printer.grammar.language.finite(node.of)
+        ]
+        middle = ["ist"] if ist else []
+        return [
+            DER["f", case],
+            "Anzahl",
+            "an",
+            "Standardlandtypen",
+            "unter",
+            "den",
+            "Ländern",
+            *middle,
+            ",",
+            "die",
+            *who,
+            verb,
+            ",~",
+        ]
+    out = _emit_plain(printer, case, node)
+    return [*out, "ist"] if out is not None and ist else out
+
+
+def _emit_plain(printer: Printer, case: str, node: Node) -> list[str] | None:
+    if isinstance(node, CountersOn):
+        marks = de_tokens.mark_words(node.kind, "p")
+        on = printer.emit("obj", "dat", node.on)
+        return None if marks is None or on is None else [DER["f", case], "Anzahl", "an", *marks, "auf", *on]
+    if isinstance(node, StatOf) and node.stat in _STATS:
+        noun, gender = _STATS[node.stat]
+        return printer.emit("partof", f"{noun} {gender} {case}", node.of)
+    if isinstance(node, LifeTotal):
+        return printer.emit("lifetotal", case, node.of)
+    if isinstance(node, Devotion) and node.of == YOU:
+        colors = [COLORS[c][2].capitalize() for c in node.colors]
+        end = "e" if case in ("nom", "acc") else "er"
+        return ["dein" + end, "Hingabe", "zu", *" und ".join(colors).split(" ")]
+    if isinstance(node, GreatestStat):
+        known = _GREATEST.get((node.kind, node.stat))
+        of = printer.emit("phrase", "dat", node.of)
+        if known is None or of is None:
+            return None
+        adjective, noun, gender = known
+        first = [adjective + ("" if case == "nom" else "n")] if adjective else []
+        last = noun + ("s" if case == "gen" and gender == "m" else "")
+        return [DER[gender, case], *first, last, "unter", *of]
+    if isinstance(node, Times) and node.factor == 2 and isinstance(node.amount, CountOf):
+        said = printer.emit("phrase", "dat", node.amount.of)
+        return (
+            None
+            if said is None
+            else [DER["f", case], "doppelte" + ("n" if case != "nom" else ""), "Anzahl", "an", *said]
+        )
+    if isinstance(node, CardTypesAmong) and isinstance(node.of, NounPhrase) and node.of.cores == (Core(Noun.CARD),):
+        tail = printer.emit("tail", "p", node.of.tail[0]) if len(node.of.tail) == 1 else None
+        return None if tail is None else [DER["f", case], "Anzahl", "an", "Kartentypen", *tail]
+    return printer.rows("qty", "", node)
+
+
+def install(grammar: Grammar) -> None:
+    """Add amounts to the German grammar."""
+    grammar.read_code["qty"], grammar.emit_code["qty"] = read_qty, emit_qty

@@ -1,0 +1,237 @@
+"""Spanish: what something becomes or is ("una criatura Elfo verde 2/2 además de sus otros tipos"), and what a copy differs in."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import Number
+from landwalk.abilities.effect import BasePT, Become, GainAbilities, NameIs, ThisAbility
+from landwalk.abilities.noun import Core, Noun, Status, This, ThisWord
+from landwalk.kernel.node import Node
+from landwalk.oracle import es_cores
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.keyword_lines import listed
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.words import COLORS
+
+_COLOR_OF = {form: letter for letter, (_, forms, _) in COLORS.items() for form in forms}
+_ADDITION = tuple(
+    (mark, ("además", "de", "sus", "otros", *words))
+    for mark, words in (
+        ("in_addition", ("tipos",)),
+        ("in_addition_land", ("tipos", "de", "tierra")),
+        ("in_addition_colors_types", ("colores", "y", "tipos")),
+        ("in_addition_creature", ("tipos", "de", "criatura")),
+    )
+)
+_STILL = ("que", "sigue", "siendo", "una", "tierra")
+_BASE = ("fuerza", "y", "resistencia", "base", "de")
+_THIS_ABILITY = ("esta", "habilidad")
+_UNLEGEND = Become(supertypes=("legendary",), addition="not", verb="be")
+_LEGEND = Become(supertypes=("legendary",), addition="in_addition", verb="be")
+_LEGENDARY = ("legendario", "legendaria")
+
+
+def read_becoming(r: Reader, parameter: str, i: int) -> Readings:
+    """What something becomes: a Become."""
+    out = _colors(r, i)
+    starts = [("s", i + 1)] if r.tokens[i] in ("un", "una") else [("p", i)]
+    for number, start in starts:
+        for cores, conjunction, j in es_cores.read_cores(r, number, start, objetivo=False):
+            core = cores[0]
+            if len(cores) > 1 or conjunction or core.noun is not Noun.TYPE or core.nons or core.any_types:
+                continue
+            if any(s is not Status.COLORLESS for s in core.status):
+                continue
+            colors = ("C",) if core.status else core.colors
+            plain = Become(core.types, core.subtypes, colors, core.supertypes)
+            _sized(r, plain, j, out)
+            for size, k in r.read("pm", "", j):
+                assert isinstance(size, PowerToughness)
+                _sized(r, plain.replace(power=size.power, toughness=size.toughness), k, out)
+    return out
+
+
+def _colors(r: Reader, i: int) -> Readings:
+    """ "azul", "azul y negra"."""
+    letter = _COLOR_OF.get(r.tokens[i])
+    if letter is None:
+        return []
+    out: Readings = [(Become(colors=(letter,)), i + 1)]
+    if r.tokens[i + 1] == "y" and r.tokens[i + 2] in _COLOR_OF:
+        out.append((Become(colors=(letter, _COLOR_OF[r.tokens[i + 2]])), i + 3))
+    return out
+
+
+def _sized(r: Reader, base: Become, i: int, out: Readings) -> None:
+    ends: list[tuple[Become, int]] = [(base, i)]
+    if r.tokens[i] == "con":
+        for leaf, j in r.read("having", "", i + 1):
+            assert isinstance(leaf, Leaf)
+            ends.append((base.replace(abilities=leaf.value), j))
+        start = r.literal(_BASE, i + 1 + (r.tokens[i + 1] == "una"))
+        for size, j in r.read("pm", "", start) if start >= 0 and base.power is None else ():
+            assert isinstance(size, PowerToughness)
+            sized = base.replace(power=size.power, toughness=size.toughness, style="base")
+            ends.append((sized, j))
+            for leaf, k in r.read("having", "", j + 1) if r.tokens[j] == "y" else ():
+                assert isinstance(leaf, Leaf)
+                ends.append((sized.replace(abilities=leaf.value), k))
+    for node, j in ends:
+        out.append((node, j))
+        for mark, words in _ADDITION:
+            end = r.literal(words, j + (r.tokens[j] == ","))
+            if end >= 0:
+                out.append((node.replace(addition=mark), end))
+        end = r.literal(_STILL, j)
+        if end >= 0:
+            out.append((node.replace(addition="still_land"), end))
+
+
+def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, Become)
+    number = number_of(printer.subject)
+    colorless = node.colors == ("C",)
+    if not (node.types or node.subtypes):
+        plain = node.colors and not colorless and node.verb != "become"  # no print says "se convierte en azul"
+        return _color_words(printer, node.colors, number) if plain else None
+    core = Core(
+        Noun.TYPE,
+        node.types,
+        node.subtypes,
+        () if colorless else node.colors,
+        node.supertypes,
+        (),
+        (Status.COLORLESS,) if colorless else (),
+    )
+    words = es_cores.emit_cores((core,), number, "", objetivo=False)
+    if words is None:
+        return None
+    out = [] if number == "p" else ["una" if es_cores.core_gender(core) == "f" else "un"]
+    out += words
+    size: list[str] | None = []
+    if node.power is not None and node.toughness is not None:
+        size = printer.emit("pm", "", PowerToughness(node.power, node.toughness))
+    having = printer.emit("having", "", Leaf(node.abilities)) if node.abilities else []
+    if size is None or having is None:
+        return None
+    if node.style == "base" and size:
+        out += ["con", *_BASE, *size, *(["y", *having] if having else [])]
+    else:
+        out += [*size, *(["con", *having] if having else [])]
+    if node.addition == "still_land":
+        return [*out, *_STILL]
+    for mark, more in _ADDITION:
+        if mark == node.addition:
+            return [*out, *more]
+    return None if node.addition else out
+
+
+def _color_words(printer: Printer, letters: tuple[str, ...], number: str) -> list[str]:
+    gender = printer.grammar.language.gender(printer, printer.subject)
+    form = 2 * (number == "p") + (gender == "f")
+    return listed([[COLORS[c][1][form]] for c in letters], "y", serial=False)
+
+
+def read_exceptions(r: Reader, parameter: str, i: int) -> Readings:
+    """A Leaf of predicates: "es un artefacto además de sus otros tipos y tiene la habilidad de prisa"."""
+    out: Readings = []
+    for one, j in _exception(r, i):
+        _more(r, (one,), j, out)
+    return out
+
+
+def _exception(r: Reader, i: int) -> Readings:
+    out: Readings = []
+    if r.tokens[i] == "tiene":
+        out += [(GainAbilities((ThisAbility(),), "have"), j) for j in (r.literal(_THIS_ABILITY, i + 1),) if j >= 0]
+        for leaf, j in r.read("having", "", i + 1):
+            assert isinstance(leaf, Leaf)
+            assert isinstance(leaf.value, tuple)
+            out.append((GainAbilities(leaf.value, "have"), j))
+            k = r.literal(("y", *_THIS_ABILITY), j)
+            if k >= 0:
+                out.append((GainAbilities((*leaf.value, ThisAbility()), "have"), k))
+    if r.tokens[i] == "es":
+        for node, j in r.read("becoming", "", i + 1):
+            assert isinstance(node, Become)
+            out.append((node.replace(verb="be"), j))
+        for size, j in r.read("pm", "", i + 1):
+            assert isinstance(size, PowerToughness)
+            if isinstance(size.power, Number) and isinstance(size.toughness, Number):
+                out.append((BasePT(size.power, size.toughness), j))
+        if r.tokens[i + 1] in _LEGENDARY:
+            j = r.literal(_ADDITION[0][1], i + 2)
+            if j >= 0:
+                out.append((_LEGEND, j))
+    for words, mark in ((("no", "es"), ""), (("la", "ficha", "no", "es"), "token"), (("la", "copia", "no", "es"), "copy")):
+        j = r.literal(words, i)
+        if j >= 0 and r.tokens[j] in _LEGENDARY:
+            out.append((_UNLEGEND.replace(style=mark), j + 1))
+    j = r.literal(("su", "nombre", "es", "~"), i)
+    if j >= 0:
+        out.append((NameIs("~"), j))
+    return out
+
+
+def _more(r: Reader, done: tuple[Node, ...], i: int, out: Readings) -> None:
+    """One; two with "y"; more with commas before the last."""
+    if r.tokens[i] == ",":
+        for one, j in _exception(r, i + 1):
+            _more(r, (*done, one), j, out)
+    out.append((Leaf(done), i))
+    if r.tokens[i] == "y":
+        out += [(Leaf((*done, one)), j) for one, j in _exception(r, i + 1)]
+
+
+def emit_exceptions(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, Leaf)
+    assert isinstance(node.value, tuple)
+    said: list[list[str]] = []
+    before, printer.subject = printer.subject, This(ThisWord.IT)
+    try:
+        for one in node.value:
+            words = _words(printer, one)
+            if words is None:
+                return None
+            said.append(words)
+    finally:
+        printer.subject = before
+    return listed(said, "y", serial=False)
+
+
+def _words(printer: Printer, one: Node) -> list[str] | None:
+    if isinstance(one, GainAbilities):
+        usual = tuple(a for a in one.abilities if not isinstance(a, ThisAbility))
+        this = [*_THIS_ABILITY] if len(usual) < len(one.abilities) else []
+        having = printer.emit("having", "", Leaf(usual)) if usual else []
+        return None if having is None else ["tiene", *having, *(["y"] if having and this else []), *this]
+    if isinstance(one, NameIs):
+        return ["su", "nombre", "es", one.name]
+    if isinstance(one, BasePT):
+        if one.power is None or one.toughness is None:
+            return None
+        size = printer.emit("pm", "", PowerToughness(one.power, one.toughness))
+        return None if size is None else ["es", *size]
+    if isinstance(one, Become):
+        if one.replace(style="") == _UNLEGEND:
+            head = {"token": ["la", "ficha"], "copy": ["la", "copia"]}.get(one.style, [])
+            return [*head, "no", "es", _LEGENDARY[1]]
+        if one == _LEGEND:
+            return ["es", _LEGENDARY[1], *_ADDITION[0][1]]
+        words = printer.emit("becoming", "", one)
+        return None if words is None else ["es", *words]
+    return None
+
+
+def install(grammar: Grammar) -> None:
+    """Add these to the Spanish grammar."""
+    for name, read, emit in (
+        ("becoming", read_becoming, emit_becoming),
+        ("exceptions", read_exceptions, emit_exceptions),
+    ):
+        grammar.read_code[name] = read
+        grammar.emit_code[name] = emit

@@ -1,0 +1,165 @@
+"""German rows that stand apart from the English ones: relative clauses, conditions with their verb last, durations.
+
+Categories "relative", "relative dat" and "relative auf": what follows the pronoun of a relative clause (", die ...", ", der ...",
+", auf der ..."); the parameter is the noun's number. Conditions end in their verb, so that "es sei denn, du ..." can be made of them.
+"""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import CardTypesAmong, Number
+from landwalk.abilities.condition import (
+    AmountIs,
+    Controls,
+    Exists,
+    HappenedInTurn,
+    HasDesignation,
+    InTheZone,
+    ObjectIs,
+    TurnOf,
+    WasCast,
+    WasPaid,
+)
+from landwalk.abilities.duration import Duration, Until, WhileCondition
+from landwalk.abilities.noun import (
+    YOU,
+    AllStyle,
+    Blocking,
+    Choice,
+    Compare,
+    Core,
+    Det,
+    Happened,
+    HappenedThisTurn,
+    InZone,
+    Named,
+    Noun,
+    NounPhrase,
+    OfChosen,
+    OnTop,
+    Status,
+    Targeting,
+    WithCounter,
+)
+from landwalk.abilities.pattern import (
+    Casts,
+    Dies,
+    Discards,
+    Enters,
+    GainsLife,
+    LeavesBattlefield,
+    LosesLife,
+    PlayerAttacks,
+)
+from landwalk.abilities.words import Row, phrase
+from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
+
+_CARDS = NounPhrase(Det.ALL, (Core(Noun.CARD),), (InZone(Zone.GRAVEYARD, YOU, "in"),), None, AllStyle.BARE)
+#: status -> what is said before the verb, and the verb
+_STATUS = (
+    (Status.TAPPED, "getappt <be:what>"),
+    (Status.UNTAPPED, "ungetappt <be:what>"),
+    (Status.ENCHANTED, "verzaubert <be:what>"),
+    (Status.EQUIPPED, "ausgerüstet <be:what>"),
+    (Status.MODIFIED, "modifiziert <be:what>"),
+    (Status.COLORLESS, "farblos <be:what>"),
+    (Status.ATTACKING, "[angreift|angreifen:what]"),
+    (Status.BLOCKING, "[blockt|blocken:what]"),
+)
+_COLOR = (("W", "weiß"), ("U", "blau"), ("B", "schwarz"), ("R", "rot"), ("G", "grün"))
+
+
+def _de(category: str, make: type[Node], text: str, **fixed: object) -> Row:
+    return phrase(category, make, None, None, text, **fixed)
+
+
+def _is() -> list[Row]:
+    rows = [
+        _de("condition", ObjectIs, "{what:ref nom} " + said, cores=(Core(status=(status,)),), tail=(), negated="is")
+        for status, said in _STATUS
+    ]
+    rows += [
+        _de(
+            "condition", ObjectIs, f"{{what:ref nom}} {said} <be:what>", cores=(Core(colors=(c,)),), tail=(), negated="is"
+        )
+        for c, said in _COLOR
+    ]
+    return rows
+
+
+ROWS = (
+    _de("relative auf", WithCounter, "mindestens eine {kind:marks s} (liegt|jeweils liegt) // eine {kind:marks s} liegt // jeweils mindestens eine {kind:marks s} liegt"),
+    _de("tail", Named, "namens {name:name}"),
+    _de("tail", OfChosen, "des bestimmten Typs // des gewählten Typs", what=Choice.CREATURE_TYPE),
+    _de("tail", OfChosen, "der bestimmten Farbe // der gewählten Farbe", what=Choice.COLOR),
+    _de("tail", OfChosen, "mit dem bestimmten Namen", what=Choice.CARD_NAME),
+    _de("tail", OnTop, "oben von {whose:zoneof Bibliothek dat}"),
+    _de("tail", InZone, "im Exil", zone=Zone.EXILE, preposition="in", whose=None),
+    _de("tail", InZone, "aus dem Exil", zone=Zone.EXILE, preposition="from", whose=None),
+    _de("tail", InZone, "im Friedhof {whose:player gen}", zone=Zone.GRAVEYARD, preposition="in"),
+    _de("relative", Targeting, "{what:np acc} als Ziel [hat|haben:#]"),
+    _de("relative", Blocking, "{what:obj acc} [blockt|blocken:#]", relation="blocking"),
+    _de("relative", Blocking, "von {what:obj dat} geblockt [wird|werden:#]", relation="blocked_by"),
+    _de("relative", HappenedThisTurn, "in diesem Zug ins Spiel gekommen [ist|sind:#]", what=Happened.ENTERED),
+    _de("relative", HappenedThisTurn, "in diesem Zug angegriffen [hat|haben:#]", what=Happened.ATTACKED),
+    _de("relative", HappenedThisTurn, "in diesem Zug geblockt [hat|haben:#]", what=Happened.BLOCKED),
+    _de("relative", HappenedThisTurn, "in diesem Zug aus dem Spiel dorthin gelegt [wurde|wurden:#]", what=Happened.DIED),
+    _de("relative dat", HappenedThisTurn, "in diesem Zug (bereits|) Schaden zugefügt wurde // in diesem Zug Schaden zugefügt wurde", what=Happened.DEALT_DAMAGE),
+    # conditions
+    _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left>", compare=Compare.AT_MOST, tense=""),
+    _de("condition", AmountIs, "{left:lifeof} {amount:int} oder mehr Lebenspunkte <have:left>", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "{left:handof} keine Karten auf der Hand <have:left>", compare=Compare.EQUAL, amount=Number(0), tense=""),
+    _de("condition", AmountIs, "{left:handof} keine Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.EQUAL, amount=Number(0), tense=""),
+    _de("condition", AmountIs, "{left:handof} {amount:num f acc} oder mehr Karten auf der Hand <have:left> // {left:handof} {amount:num f acc} oder mehr Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "{left:handof} {amount:num f acc} oder weniger Karten auf der Hand <have:left> // {left:handof} {amount:num f acc} oder weniger Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.AT_MOST, tense=""),
+    _de("condition", AmountIs, "{left:typed} {amount:num} oder mehr (unterschiedliche|unterschiedlichen) Kartentypen enthält", compare=Compare.AT_LEAST, tense=""),
+    _de("typed", CardTypesAmong, "dein Friedhof", of=_CARDS),
+    _de("condition", AmountIs, "{left:qty nom} {amount:int} oder weniger (ist|beträgt)", compare=Compare.AT_MOST, tense=""),
+    _de("condition", AmountIs, "{left:qty nom} {amount:int} oder mehr (ist|beträgt)", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", Controls, "{who:player nom} {amount:num} oder weniger {what:barecores acc} <control:who>", compare=Compare.AT_MOST),
+    _de("condition", Controls, "{who:player nom} genau {amount:num} {what:barecores acc} <control:who>", compare=Compare.EQUAL),
+    _de("condition", Exists, "{amount:num} oder mehr {what:barecores nom} sind // sich {amount:num} oder mehr {what:barecores nom} befinden", compare=Compare.AT_LEAST),
+    _de("condition", HasDesignation, "du der Monarch bist", name="monarch", who=YOU),
+    _de("condition", TurnOf, "es dein Zug ist", who=YOU, negated="is"),
+    _de("condition", TurnOf, "es nicht dein Zug ist", who=YOU, negated="isnt"),
+    _de("condition", WasPaid, "{what:partof Bonuskosten p nom} bezahlt wurden", kind="kicked", negated="is"),
+    _de("condition", WasPaid, "{what:partof Bonuskosten p nom} nicht bezahlt wurden", kind="kicked", negated="isnt"),
+    _de("condition", WasPaid, "um {what:baseref acc} gefeilscht wurde", kind="bargained", negated="is"),
+    _de("condition", WasCast, "du {what:baseref acc} gewirkt hast", who=YOU, from_zone=None),
+    _de("condition", WasCast, "du {what:baseref acc} aus deiner Hand gewirkt hast", who=YOU, from_zone="hand"),
+    _de("condition", WasCast, "{what:ref nom} aus deiner Hand gewirkt wurde", who=None, from_zone="hand"),
+    _de("condition", WasCast, "{what:ref nom} aus einem Friedhof gewirkt wurde", who=None, from_zone="graveyard"),
+    _de("condition", InTheZone, "{what:ref nom} im Spiel <be:what>", zone=Zone.BATTLEFIELD, whose=None),
+    _de("condition", InTheZone, "{what:ref nom} in deinem Friedhof <be:what> // {what:ref nom} sich in deinem Friedhof befindet", zone=Zone.GRAVEYARD, whose=YOU),
+    _de("condition", InTheZone, "{what:ref nom} auf deiner Hand <be:what>", zone=Zone.HAND, whose=YOU),
+    _de("condition", HappenedInTurn, "{event:past}", amount=None),
+    _de("condition", ObjectIs, "{what:its} {cores:describeds} ist", tail=(), negated="is"),
+    _de("condition", ObjectIs, "{what:ref nom} {cores:describeds} <be:what>", tail=(), negated="is"),
+    *_is(),
+    _de("past", GainsLife, "{who:player nom} in diesem Zug Lebenspunkte dazuerhalten <have:who>"),
+    _de("past", LosesLife, "{who:player nom} in diesem Zug Lebenspunkte verloren <have:who>"),
+    _de("past", PlayerAttacks, "{who:player nom} in diesem Zug mit mindestens einer Kreatur angegriffen <have:who> // {who:player nom} in diesem Zug angegriffen <have:who>", what=None, amount=None, whom=None),
+    _de("past", Casts, "{who:player nom} in diesem Zug {what:phrase acc} gewirkt <have:who>", nth=0, copies="no"),
+    _de("past", Discards, "{who:player nom} in diesem Zug eine Karte abgeworfen <have:who>", what=None),
+    _de("past", Enters, "in diesem Zug {what:yours} ins Spiel gekommen ist", from_zone=None, style="entered"),
+    _de("past", Dies, "in diesem Zug {what:yours} gestorben ist", style="yours"),
+    _de("past", LeavesBattlefield, "in diesem Zug {what:yours} das Spiel verlassen hat"),
+    # durations
+    _de("duration", Duration, "während des nächsten Enttappsegments [seines Beherrschers|ihres Beherrschers|ihrer Beherrscher|ihrer Beherrscher:$]", until=Until.YOUR_NEXT_UNTAP, style="its"),
+    _de("duration", Duration, "während des nächsten Enttappsegments [seines Beherrschers|ihres Beherrschers|ihrer Beherrscher|ihrer Beherrscher:$]", until=Until.YOUR_NEXT_UNTAP, style="their_one"),
+    _de("duration", Duration, "während des nächsten Enttappsegments ihrer Beherrscher", until=Until.YOUR_NEXT_UNTAP, style="their"),
+    _de("duration", Duration, "während deines nächsten Enttappsegments", until=Until.YOUR_NEXT_UNTAP, style="your"),
+    _de("duration", Duration, ", bis ~ das Spiel verlässt", until=Until.THIS_LEAVES, style="until"),
+    _de("duration", Duration, ", bis \u2248 das Spiel verlässt", until=Until.THIS_LEAVES, style="short"),
+    *(
+        _de("duration", Duration, f", bis dies{end} {word} das Spiel verlässt", until=Until.THIS_LEAVES, style=style)
+        for style, end, word in (
+            ("creature", "e", "Kreatur"), ("artifact", "es", "Artefakt"), ("enchantment", "e", "Verzauberung"),
+            ("permanent", "es", "Permanent"), ("Aura", "e", "Aura"), ("Vehicle", "es", "Fahrzeug"),
+            ("Equipment", "e", "Ausrüstung"), ("land", "es", "Land"),
+        )
+    ),
+    _de("duration", Duration, "in diesem Kampf", until=Until.END_OF_COMBAT, style="this"),
+    _de("duration", WhileCondition, ", solange {condition}"),
+)  # fmt: skip
+
