@@ -16,6 +16,7 @@ class TokenSpec(Node):
 
     __slots__ = ("abilities", "colors", "name", "power", "predefined", "subtypes", "supertypes", "toughness", "types")
     type_words: ClassVar[frozenset[str]] = frozenset({"colors", "subtypes"})
+    unordered: ClassVar[frozenset[str]] = frozenset({"types", "subtypes", "colors", "supertypes", "abilities"})
 
     def __init__(
         self,

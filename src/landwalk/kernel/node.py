@@ -29,6 +29,8 @@ class Node:
     marks: ClassVar[frozenset[str]] = frozenset()
     #: Slots that hold colour words or subtypes, which a text-changing effect may change (CR 612.1).
     type_words: ClassVar[frozenset[str]] = frozenset()
+    #: Slots whose order means nothing (types, colours): `same_meaning` ignores it, languages say them in their own.
+    unordered: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls) -> None:
         own = tuple(s for s in cls.__dict__.get("__slots__", ()) if not s.startswith("_"))
@@ -163,12 +165,28 @@ def value_from_data(data: Data) -> object:
     return data
 
 
+def _same_members(a: tuple[object, ...], b: tuple[object, ...]) -> bool:
+    rest = list(b)
+    for one in a:
+        found = next((k for k, other in enumerate(rest) if same_meaning(one, other)), -1)
+        if found < 0:
+            return False
+        del rest[found]
+    return not rest
+
+
 def same_meaning(a: object, b: object) -> bool:
     """Equal but for the marks of style."""
     if isinstance(a, Node):
         if type(a) is not type(b):
             return False
-        return all(same_meaning(getattr(a, f), getattr(b, f)) for f in a.fields if f not in a.marks)
+        return all(
+            _same_members(getattr(a, f), getattr(b, f))
+            if f in a.unordered
+            else same_meaning(getattr(a, f), getattr(b, f))
+            for f in a.fields
+            if f not in a.marks
+        )
     if isinstance(a, tuple) and isinstance(b, tuple):
         return len(a) == len(b) and all(same_meaning(x, y) for x, y in zip(a, b, strict=True))
     return a == b

@@ -166,7 +166,11 @@ def _exception(r: Reader, i: int) -> Readings:
             j = r.literal(_ADDITION[0][1], i + 2)
             if j >= 0:
                 out.append((_LEGEND, j))
-    for words, mark in ((("no", "es"), ""), (("la", "ficha", "no", "es"), "token"), (("la", "copia", "no", "es"), "copy")):
+    for words, mark in (
+        (("no", "es"), ""),
+        (("la", "ficha", "no", "es"), "token"),
+        (("la", "copia", "no", "es"), "copy"),
+    ):
         j = r.literal(words, i)
         if j >= 0 and r.tokens[j] in _LEGENDARY:
             out.append((_UNLEGEND.replace(style=mark), j + 1))

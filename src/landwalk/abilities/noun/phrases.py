@@ -97,6 +97,9 @@ class Core(Node):
         "any_types", "colors", "conjunction", "nons", "noun", "order", "status", "subtypes", "supertypes", "types"
     )  # fmt: skip
     type_words: ClassVar[frozenset[str]] = frozenset({"colors", "subtypes", "nons"})
+    unordered: ClassVar[frozenset[str]] = frozenset(
+        {"types", "subtypes", "colors", "supertypes", "nons", "status", "any_types"}
+    )
     marks: ClassVar[frozenset[str]] = frozenset({"conjunction", "order"})
 
     def __init__(
@@ -138,6 +141,7 @@ class NounPhrase(Node):
 
     __slots__ = ("choice", "conjunction", "cores", "count", "det", "order", "style", "tail")
     marks: ClassVar[frozenset[str]] = frozenset({"style", "choice", "conjunction", "order"})
+    unordered: ClassVar[frozenset[str]] = frozenset({"cores"})
 
     def __init__(
         self,
