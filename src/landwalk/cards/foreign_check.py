@@ -144,20 +144,52 @@ def _tree_faults(text: PrintedText, trees: tuple[Node, ...], found: FaceReading)
 
 
 def _print_faults(text: PrintedText, trees: tuple[Node, ...], lines: list[Line], face: FaceContext) -> list[Fault]:
-    if len(trees) != len(lines):
+    trees = _keywords_together(trees)
+    printed = _together([line.text for line in lines], trees, face)
+    if len(trees) != len(printed):
         return [Fault(text.lang, "prints other lines", f"{len(trees)} | {len(lines)}", text.name, text.printed_text)]
     out: list[Fault] = []
-    for tree, line in zip(trees, lines, strict=True):
-        said = printed_as(tree, line.text, face)
+    for tree, line in zip(trees, printed, strict=True):
+        said = printed_as(tree, line, face)
         if said is None:
             english = print_line(tree, "en") or type(tree).__name__
-            out.append(
-                Fault(text.lang, "no words", _without_words(tree, text.lang), text.name, f"{line.text} | {english}")
-            )
-        elif not _same_text(said, line.text):
-            out.append(
-                Fault(text.lang, "prints otherwise", other_print(line.text, said), text.name, f"{line.text} | {said}")
-            )
+            key = _without_words(tree, text.lang)
+            out.append(Fault(text.lang, "no words", key, text.name, f"{line} | {english}"))
+        elif not _same_text(said, line):
+            key = other_print(line, said)
+            out.append(Fault(text.lang, "prints otherwise", key, text.name, f"{line} | {said}"))
+    return out
+
+
+def _keywords_together(trees: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Lines of keywords behind each other as one line: prints break them elsewhere."""
+    out: list[Node] = []
+    for tree in trees:
+        if isinstance(tree, KeywordLine) and out and isinstance(out[-1], KeywordLine):
+            out[-1] = KeywordLine((*out[-1].keywords, *tree.keywords))
+        else:
+            out.append(tree)
+    return tuple(out)
+
+
+def _together(lines: list[str], trees: tuple[Node, ...], face: FaceContext) -> list[str]:
+    """The same with the printed lines; those of a level (CR 711.2), and of a spell that English reads as one ability, joined too."""
+    out: list[str] = []
+    for line in lines:
+        if is_keyword_line(line, face.lang) and out and is_keyword_line(out[-1], face.lang):
+            out[-1] = f"{out[-1].removesuffix('.')}, {line[:1].lower()}{line[1:]}"
+        elif (
+            face.layout == "leveler"
+            and out
+            and out[-1].startswith(("NIVEL", "STUFE"))
+            and not line.startswith(("NIVEL", "STUFE"))
+        ):
+            out[-1] += f"\n{line}"
+        else:
+            out.append(line)
+    for k, tree in enumerate(trees):
+        if isinstance(tree, SpellAbility) and tree.breaks:
+            out[k : k + len(tree.breaks) + 1] = ["\n".join(out[k : k + len(tree.breaks) + 1])]
     return out
 
 

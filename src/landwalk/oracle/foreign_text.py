@@ -22,6 +22,8 @@ _MARKS = str.maketrans(
 )
 _LOYALTY = re.compile(r"(?m)^([+\u2212\u2013-]?)(\d+|X) ?: ?")
 _BULLET = re.compile(r"(?m)^\u2022 *")
+#: what some modal double-faced cards print of their other face: its types, and its cost or its mana ability
+_OTHER_FACE = re.compile(r"\n[^\n.:{}]{3,60}\n(?:(?:\{[^{}\n]+\})+|\{T\}: [^\n]+)$")
 _WORD = re.compile(r"^([^.\u2014:\"\u2022{}\[\],]{2,60}) ?\u2014 ?(?=\S)")
 _HEADS = {"es": ("elige ",), "de": ("bestimme ", "wähle ")}
 _ROMANS = re.compile(r"^[IVX]+(?:, [IVX]+)*$")
@@ -30,6 +32,8 @@ _ROMANS = re.compile(r"^[IVX]+(?:, [IVX]+)*$")
 def prepared(text: str, face: FaceContext) -> str:
     """The text with "~" for the own name, without reminder text, in the newest wording. Sets the face's gender where it shows."""
     text = _REMINDER.sub("", text.translate(_MARKS))
+    if face.layout == "modal_dfc":
+        text = _OTHER_FACE.sub("", text.rstrip())
     names = (face.printed, *short_names(face.printed, face.lang)) if face.legendary else (face.printed,)
     if face.printed:
         text, face.gender = (es_names if face.lang == "es" else de_names).replace_own_name(text, names)

@@ -23,6 +23,7 @@ from landwalk.oracle.printing import Printer
 from landwalk.oracle.tokens import NAME, SHORT_NAME
 
 _MARKED = (Activated, Triggered, Static, SpellAbility, KeywordLine)
+_LEVEL = {"es": "NIVEL", "de": "STUFE"}
 _ROMANS = ("", "I", "II", "III", "IV", "V", "VI")
 
 
@@ -72,7 +73,7 @@ def is_labelled(tree: Node | None) -> TypeGuard[KeywordAbility]:
 
 def _level(tree: LevelBand, lang: str, context: object) -> str | None:
     most = f"-{tree.most}" if tree.most >= 0 else "+"
-    lines: list[str | None] = [f"LEVEL {tree.least}{most}", f"{tree.power}/{tree.toughness}"]
+    lines: list[str | None] = [f"{_LEVEL.get(lang, 'LEVEL')} {tree.least}{most}", f"{tree.power}/{tree.toughness}"]
     lines += [print_line(a, lang, context) for a in _merged(tree.abilities)]
     return None if None in lines else "\n".join(x for x in lines if x is not None)
 
