@@ -34,6 +34,7 @@ MADE_OF_TABLES = {
     "cr701_attaching.py": 1,
     "happenings.py": 2,
     "judge.py": 3,
+    "questions.py": 1,
 }
 
 

@@ -211,7 +211,7 @@ class ChooseOrder(Choice):
         self.items = tuple(items)
 
     def check(self, answer: object) -> str | None:
-        if not isinstance(answer, tuple) or sorted(answer) != sorted(self.items):
+        if not isinstance(answer, tuple) or sorted(answer, key=repr) != sorted(self.items, key=repr):
             return "answer the same items in an order"
         return None
 
@@ -247,7 +247,9 @@ class Divide(Choice):
         self.last = last
 
     def check(self, answer: object) -> str | None:
-        if not isinstance(answer, tuple) or tuple(i for i, _ in answer) != self.among:
+        if not isinstance(answer, tuple) or not all(isinstance(p, tuple) and len(p) == 2 for p in answer):
+            return "answer (id, share) pairs for all in order"
+        if tuple(i for i, _ in answer) != self.among:
             return "answer (id, share) pairs for all in order"
         if any(n < self.each for _, n in answer) or sum(n for _, n in answer) != self.amount:
             return f"shares of at least {self.each} that add up to {self.amount}"

@@ -119,7 +119,9 @@ def _grounds(state: State, player: PlayerId, question: object, choice: Choice | 
         return why_block(state, asked.blocker, asked.attacker)
     if isinstance(asked, _Attack):
         return why_attack(state, asked.creature, asked.defender)
-    return next((allowing(state, player, a) for a in _actions(state, asked.card) if not against(state, player, a)), [])
+    return next(
+        (allowing(state, player, a) for a in things_to_do(state, asked.card) if not against(state, player, a)), []
+    )
 
 
 # --- questions in words -------------------------------------------------------------------------------------
@@ -184,7 +186,7 @@ def _defender(state: State, player: PlayerId, named: str | None) -> int:
 def _about_card(state: State, player: PlayerId, asked: _Card) -> list[Reason]:
     """Reasons against each thing that could be begun with the card; none if one of them is legal."""
     found: list[Reason] = []
-    for action in _actions(state, asked.card):
+    for action in things_to_do(state, asked.card):
         reasons = against(state, player, action)
         if asked.target and isinstance(action, CastSpell | Activate):
             reasons += target_reasons(state, player, action, asked.target)
@@ -194,7 +196,7 @@ def _about_card(state: State, player: PlayerId, asked: _Card) -> list[Reason]:
     return found or [Reason("117.1", "{0} offers nothing to do from where it is", (asked.card,))]
 
 
-def _actions(state: State, id_: int) -> list[Action]:
+def things_to_do(state: State, id_: int) -> list[Action]:
     """What could be begun with the object, legal or not."""
     look = Now(state)
     obj = look.object(id_)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.cost import Cost
+from landwalk.abilities.cost import Cost, EitherCost
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
 from landwalk.locale import Lang, catalogue
@@ -67,11 +67,19 @@ def keyword_text(keyword: KeywordAbility, lang: Lang) -> str:
 
 def costs_text(costs: tuple[Node, ...], lang: Lang, name: str = "") -> str:
     """Costs as they stand before a colon; English where the language has no confirmed words."""
+    if any(isinstance(cost, EitherCost) for cost in costs):
+        return ", ".join(_either(cost, lang, name) for cost in costs)
     for tongue in (lang, Lang.EN):
         said = _emitted("costs", "line", Leaf(costs), tongue)
         if said:
             return said.replace(NAME, name).replace(SHORT_NAME, name)
     return ", ".join(repr(c) for c in costs)
+
+
+def _either(cost: Node, lang: Lang, name: str) -> str:
+    """A cost that may be paid in several ways, else a plain one."""
+    ways = cost.ways if isinstance(cost, EitherCost) else ((cost,),)
+    return f" {catalogue(lang).pgettext('costs', 'or')} ".join(costs_text(way, lang, name) for way in ways)
 
 
 def paying_text(paying: Paying, lang: Lang, name: str = "") -> str:

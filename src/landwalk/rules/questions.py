@@ -333,6 +333,12 @@ def has(look: Look, trait: Trait) -> bool:
     return False
 
 
+def grounds(look: Look, trait: Trait) -> list[Reason]:
+    """What gives the object the trait, the object being named in it; [] if it hasn't the trait."""
+    found = reasons(look, trait)
+    return [r if r.objects else Reason(r.rule, r.key, (trait.object,), r.words, r.rests) for r in found]
+
+
 def yes(rule: str, key: str) -> Answer:
     """The answer of a keyword that simply has the trait."""
     reason = Reason(rule, key)

@@ -23,6 +23,7 @@ from landwalk.kernel.events import Event
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Step, Zone
+from landwalk.play.answers import against_answer
 from landwalk.play.errors import IllegalActionError
 from landwalk.play.game import Game
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
@@ -353,7 +354,7 @@ class Scene:
     def _declare(self, choice: Choice, pairs: list[tuple[int, int]], rule: str) -> None:
         wrong = choice.check(tuple(pairs))
         if wrong is not None:
-            raise IllegalActionError(f"CR {rule}: {wrong}")
+            raise IllegalActionError(f"CR {rule}: {wrong}", against_answer(self.state, choice, tuple(pairs)))
         self._push(tuple(pairs))
         again = self.game.choice
         if type(again) is type(choice) and again.player == choice.player:

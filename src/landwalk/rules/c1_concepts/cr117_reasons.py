@@ -96,7 +96,7 @@ def _cast_against(state: State, player: PlayerId, action: CastSpell) -> list[Rea
         return []
     out: list[Reason] = []
     for way in hand_ways(look, player, action, known, state.objects[action.card].zone):
-        found = refusals(look, player, action.card, known, way)
+        found = [_of_type(look, r) for r in refusals(look, player, action.card, known, way)]
         if not found:
             proposal = before_casting(look, player, action.card, known, way)
             if not proposal.targets_possible(look):
@@ -113,6 +113,19 @@ def _cast_against(state: State, player: PlayerId, action: CastSpell) -> list[Rea
                 found += _unpaid(look, player, action.card, proposal)
         _extend(out, found)
     return out
+
+
+def _of_type(look: Look, reason: Reason) -> Reason:
+    """Timing by the rule of the card's own type: what holds for sorceries (307.1) stands in each type's rules."""
+    if reason.rule != "307.1":
+        return reason
+    key = reason.key
+    return Reason(_rule_of(look, reason.objects[0]), key, reason.objects)
+
+
+def _rule_of(look: Look, id_: ObjectId) -> str:
+    types = look.get(id_).types
+    return next((rule for kind, rule in _CAST if kind in types), "601.3")
 
 
 def _unpaid(look: Look, player: PlayerId, id_: ObjectId, proposal: Proposal) -> list[Reason]:
@@ -157,8 +170,7 @@ def _cast_allowed(state: State, player: PlayerId, action: CastSpell) -> list[Rea
 
 
 def _moment(look: Look, player: PlayerId, id_: ObjectId, known: Facts) -> list[Reason]:
-    types = look.get(id_).types
-    rule = next((rule for kind, rule in _CAST if kind in types), "601.3")
+    rule = _rule_of(look, id_)
     if known.at_instant_speed:
         return [Reason("304.1", "{0} is an instant and can be cast whenever its caster has priority", (id_,))]
     if sorcery_timing(look.state, player):

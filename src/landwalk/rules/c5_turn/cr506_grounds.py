@@ -20,8 +20,8 @@ from landwalk.rules.questions import (
     CanBlock,
     IgnoresSummoningSickness,
     Reason,
+    grounds,
     has,
-    reasons,
 )
 
 
@@ -34,11 +34,11 @@ def why_attack(state: State, creature: ObjectId, defender: int) -> list[Reason]:
     player = look.get(creature).controller
     out = [Reason("508.1a", "{0} is an untapped creature that {1} controls", (creature, player))]
     if has(look, IgnoresSummoningSickness(creature)) and state.objects[creature].since >= state.turn:
-        out += reasons(look, IgnoresSummoningSickness(creature))
+        out += grounds(look, IgnoresSummoningSickness(creature))
     elif not summoning_sick(look, creature, "attack"):
         out.append(Reason("302.6", "{1} has controlled {0} since the turn began", (creature, player)))
     if has(look, AttacksWithoutTapping(creature)):
-        out += reasons(look, AttacksWithoutTapping(creature))
+        out += grounds(look, AttacksWithoutTapping(creature))
     out.append(Reason("508.1c", "no effect says that {0} can't attack {1}", (creature, defender)))
     for entry in entries_for(look, ATTACKING, creature, defender):
         out.append(Reason("508.1h", "{1} asks for a cost: {2}", (creature, entry.holder), costs_of(look, [entry])[0]))

@@ -65,7 +65,10 @@ def answer(scenario: Scenario, cards: Definitions) -> Ruling:
         raise ScenarioError("ask-scene", id=scenario.id, reason=str(fault)) from fault
     if marked:
         raise ScenarioError("ask-moment", id=scenario.id)
-    return _answered(_Question(scenario, run.state, run.names), ask)
+    try:
+        return _answered(_Question(scenario, run.state, run.names), ask)
+    except ScenarioFailureError as fault:
+        raise ScenarioError("ask-value", id=scenario.id, reason=str(fault)) from fault
 
 
 class _Question:
@@ -217,8 +220,6 @@ def _value(q: _Question, check: Check) -> Ruling:
         found = FINDERS[check.check](q.state, check, q.names)
     except KeyError:
         raise ScenarioError("ask-unsupported", id=q.id, reason=f"check {check.check}") from None
-    except ScenarioFailureError as fault:
-        raise ScenarioError("ask-value", id=q.id, reason=str(fault)) from fault
     if isinstance(found, permanent_checks.Several):
         if not found.values:
             raise ScenarioError("ask-object", id=q.id, name=describe(check.card))

@@ -38,7 +38,7 @@ FAULTS: dict[str, tuple[str, str]] = {
         _("Name it by the beginning of its text, as `landwalk card` prints it."),
     ),
     "ask-way": (_("{name} can't be cast in the way '{way}' at all"), _("Check the name of the way.")),
-    "ask-value": (_("the value asked for isn't there: {reason}"), _("Check the name, or when it is asked.")),
+    "ask-value": (_("what is asked about isn't there: {reason}"), _("Check the name, or when it is asked.")),
     "ask-unsupported": (_("this isn't supported: {reason}"), _("Ask with other cards, or mend the text.")),
     "ask-scene": (_("the scene can't be played as written: {reason}"), _("Mend the script, or leave it shorter.")),
     "ask-moment": (

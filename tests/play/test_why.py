@@ -1,0 +1,269 @@
+"""`Game.why` and `Game.why_not`: what stands against an action or answer and what allows it, with rules and objects."""
+
+from __future__ import annotations
+
+import pytest
+
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.cards.starter import starter
+from landwalk.cite import cr
+from landwalk.kernel.choices import CastSpell, ChooseObjects, Pass
+from landwalk.kernel.zones import Zone
+from landwalk.locale import Lang
+from landwalk.play import judge
+from landwalk.play.errors import IllegalActionError, InvalidAnswerError
+from landwalk.play.explain import why, why_not
+from landwalk.testing.faces import invent
+from landwalk.testing.scene import Scene
+
+
+@pytest.fixture
+def scene() -> Scene:
+    """With the cards of the starter set."""
+    return Scene(starter())
+
+
+def rules(reasons) -> list[str]:
+    return [r.rule for r in reasons]
+
+
+# --- blocks ---------------------------------------------------------------------------------------------------
+
+
+@cr("702.14c", "613.1d")
+def test_who_may_not_block_is_told_the_land_and_what_made_it_a_swamp(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    wraith = ann.has("Bog Wraith")
+    urborg = ann.has("Urborg, Tomb of Yawgmoth")
+    forest, bear = bob.has("Forest", "Runeclaw Bear")
+    ann.attacks(bob, wraith)
+    ruling = judge.block(scene.state, ((bear.id, wraith.id),))
+    assert ruling.answer is False
+    assert [(s.rule, s.objects) for s in ruling.steps] == [
+        ("702.14c", (wraith.id, bob.id, forest.id)),
+        ("613.1d", (forest.id, urborg.id)),
+    ]
+    assert ruling.step_texts(Lang.DE)[0] == "Bog Wraith hat Sumpftarnung, und Bob kontrolliert Forest (CR 702.14c)."
+
+
+@cr("702.14c", "613.1f")
+def test_landwalk_that_a_lord_gives_is_traced_to_the_lord(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    lord, merfolk = ann.has("Lord of Atlantis", "Coral Merfolk")
+    bob.has("Island")
+    bear = bob.has("Runeclaw Bear")
+    ann.attacks(bob, merfolk)
+    ruling = judge.block(scene.state, ((bear.id, merfolk.id),))
+    assert ("613.1f", (merfolk.id, lord.id)) in [(s.rule, s.objects) for s in ruling.steps]
+
+
+@cr("609.4", "702.14c")
+def test_an_effect_that_lets_it_be_blocked_all_the_same_is_named(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    wraith = ann.has("Bog Wraith")
+    text = "Creatures with swampwalk can be blocked as though they didn't have swampwalk."
+    wall = bob.has(invent("Bridge", "{2}", "Enchantment", text))
+    bob.has("Swamp")
+    bear = bob.has("Runeclaw Bear")
+    ann.attacks(bob, wraith)
+    found = why(scene.state, bob.id, "block Bog Wraith with Runeclaw Bear")
+    assert found.legal
+    assert ("609.4", (wraith.id, wall.id)) in [(g.rule, g.objects) for g in found.grounds]
+    assert bear.id in found.grounds[0].objects
+
+
+@cr("702.111b", "509.1b")
+def test_with_menace_one_blocker_is_refused_and_two_are_not(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    boar = ann.has_creature(3, 3, KeywordAbility("menace"))
+    one, two = bob.has("Runeclaw Bear", "Grizzly Bears")
+    ann.attacks(bob, boar)
+    alone = judge.block(scene.state, ((one.id, boar.id),))
+    assert alone.answer is False
+    assert "702.111b" in alone.rules
+    assert judge.block(scene.state, ((one.id, boar.id), (two.id, boar.id))).answer is True
+    scene.until_asked("block")
+    with pytest.raises(IllegalActionError) as refused:
+        scene.game.push(((one.id, boar.id),))
+    assert rules(refused.value.reasons) == ["702.111b"]
+
+
+@cr("508.5")
+def test_the_defending_player_is_named_when_a_planeswalker_is_attacked(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    wraith = ann.has("Bog Wraith")
+    chandra = bob.has("Chandra Nalaar")
+    bear = bob.has("Runeclaw Bear")
+    ann.attacks(chandra, wraith)
+    ruling = judge.block(scene.state, ((bear.id, wraith.id),))
+    assert ruling.answer is True
+    assert ruling.steps[0].rule == "508.5"
+    assert ruling.steps[0].objects == (wraith.id, chandra.id, bob.id)
+
+
+# --- attacks --------------------------------------------------------------------------------------------------
+
+
+@cr("508.1d")
+def test_an_attack_that_must_be_made_is_named_with_whose_effect_says_so(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    bear = ann.has_creature(2, 2, "~ attacks each combat if able.", name="Restless Bear")
+    scene.until_asked("attack")
+    with pytest.raises(IllegalActionError) as refused:
+        scene.game.push(())
+    assert [(r.rule, r.objects) for r in refused.value.reasons] == [("508.1d", (bear.id, bear.id))]
+    assert "Restless Bear" in str(refused.value)
+    assert scene.game.why(((bear.id, bob.id),)).legal
+
+
+@cr("302.6", "702.10b")
+def test_a_new_creature_may_not_attack_unless_it_has_haste(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    slow = ann.has_creature(2, 2, name="Slow", sick=True)
+    fast = ann.has_creature(2, 2, KeywordAbility("haste"), name="Fast", sick=True)
+    scene.start()
+    no = judge.attack(scene.state, ((slow.id, bob.id),))
+    assert no.answer is False
+    assert no.rules == ["302.6"]
+    yes = judge.attack(scene.state, ((fast.id, bob.id),))
+    assert yes.answer is True
+    assert ("702.10b", (fast.id,)) in [(s.rule, s.objects) for s in yes.steps]
+
+
+# --- casting and activating -------------------------------------------------------------------------------------
+
+
+@cr("302.1", "307.1")
+def test_timing_is_told_by_the_rule_of_the_card_s_own_type(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    bob.hand("Runeclaw Bear", "Divination")
+    bob.has_mana("{U}{U}{U}{G}{G}{G}")
+    scene.start()
+    assert rules(why_not(scene.state, bob.id, "Runeclaw Bear").reasons) == ["302.1"]
+    assert rules(why_not(scene.state, bob.id, "Divination").reasons) == ["307.1"]
+
+
+@cr("702.8a", "304.1")
+def test_flash_and_instants_are_grounds(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    bob.hand("Merfolk Trickster", "Opt")
+    bob.has_many("Island", 2)
+    ann.has("Runeclaw Bear")
+    scene.start()
+    assert rules(why(scene.state, bob.id, "cast Merfolk Trickster").grounds)[0] == "702.8a"
+    opt = why(scene.state, bob.id, "Opt")
+    assert rules(opt.grounds) == ["304.1", "601.2f", "601.2g"]
+    assert "Island" in opt.text()
+
+
+@cr("702.34a")
+def test_flashback_is_the_ground_for_casting_from_the_graveyard(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    ann.put("Think Twice", Zone.GRAVEYARD)
+    ann.has_many("Island", 3)
+    scene.start()
+    assert "702.34a" in rules(scene.game.why("Think Twice").grounds)
+
+
+@cr("118.9")
+def test_of_a_card_with_two_ways_what_each_lacks_is_told(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    ann.hand("Fireblast")
+    ann.has("Mountain")
+    scene.start()
+    found = scene.game.why_not("Fireblast")
+    assert rules(found.reasons) == ["601.2h", "118.3", "118.3"]
+    assert "Ann can make only 1 mana for {4}{R}{R} (CR 118.3)." in found.text()
+    assert "Ann hasn't enough for this cost: Sacrifice two Mountains (CR 118.3)." in found.text()
+
+
+@cr("107.5", "302.6", "606.6")
+def test_a_cost_says_why_it_can_t_be_paid(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    tapped = ann.has_permanent("Llanowar Elves", tapped=True)
+    new = ann.has_permanent("Elvish Mystic", sick=True)
+    scene.start()
+    assert "107.5" in rules(scene.game.why_not("activate Llanowar Elves").reasons)
+    assert "302.6" in rules(scene.game.why_not("activate Elvish Mystic").reasons)
+    assert tapped.id in scene.game.why_not("Llanowar Elves").reasons[1].objects
+    assert new.id in scene.game.why_not("Elvish Mystic").reasons[1].objects
+
+
+@cr("602.5")
+def test_a_restriction_that_isn_t_met_is_quoted(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    ann.has_creature(1, 1, "{0}: Draw a card. Activate only if you control a Forest.", name="Reader")
+    scene.start()
+    found = scene.game.why_not("activate Reader")
+    assert rules(found.reasons) == ["602.5", "602.5b"]
+    assert "Forest" in found.text()
+
+
+# --- targets -----------------------------------------------------------------------------------------------------
+
+
+@cr("702.16b", "115.1")
+def test_a_target_is_refused_by_protection_or_because_it_isn_t_meant(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    knight, vanguard = bob.has("White Knight", "Elite Vanguard")
+    ann.hand("Murder", "Naturalize")
+    ann.has_mana("{B}{B}{B}{G}{G}")
+    scene.start()
+    refused = scene.game.why_not("cast Murder on White Knight")
+    assert rules(refused.reasons) == ["702.16b"]
+    assert refused.reasons[0].objects[0] == knight.id
+    assert scene.game.why("cast Murder on Elite Vanguard").legal
+    assert vanguard.exists
+    assert rules(scene.game.why_not("cast Naturalize on White Knight").reasons)[-1] == "115.1"
+
+
+@cr("702.11b")
+def test_without_a_legal_target_what_protects_the_others_is_told(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    hidden = bob.has_creature(2, 2, KeywordAbility("hexproof"), name="Hidden One")
+    ann.hand("Murder")
+    ann.has_mana("{B}{B}{B}")
+    scene.start()
+    found = scene.game.why_not("Murder")
+    assert [(r.rule, r.objects[0]) for r in found.reasons[1:]] == [("702.11b", hidden.id)]
+
+
+@cr("601.2c", "702.16b")
+def test_a_target_that_is_pushed_against_the_rules_comes_back_with_reasons(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    knight, vanguard = bob.has("White Knight", "Elite Vanguard")
+    ann.has("Runeclaw Bear")
+    murder = ann.hand("Murder")
+    ann.has_mana("{B}{B}{B}")
+    scene.start()
+    scene.game.push(CastSpell(murder.id))
+    choice = scene.game.choice
+    assert isinstance(choice, ChooseObjects)
+    with pytest.raises(InvalidAnswerError) as refused:
+        scene.game.push((knight.id,))
+    assert [(r.rule, r.objects[0]) for r in refused.value.reasons] == [("702.16b", knight.id)]
+    assert rules(scene.game.why_not(()).reasons) == ["601.2c"]
+    assert rules(scene.game.why((vanguard.id,)).grounds) == ["601.2c"]
+
+
+# --- other things ---------------------------------------------------------------------------------------------------
+
+
+@cr("117.3d")
+def test_passing_is_always_allowed(scene):
+    scene.players("Ann", "Bob")
+    scene.start()
+    assert rules(scene.game.why(Pass()).grounds) == ["117.3d"]
+
+
+def test_questions_may_be_put_in_spanish_and_german(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    drake, bear = ann.has("Wind Drake"), bob.has("Runeclaw Bear")
+    ann.attacks(bob, drake)
+    for question in (
+        "block Wind Drake with Runeclaw Bear",
+        "bloquear Wind Drake con Runeclaw Bear",
+        "blocken Wind Drake mit Runeclaw Bear",
+    ):
+        assert rules(why_not(scene.state, bob.id, question).reasons) == ["702.9b"]
+    assert bear.exists
