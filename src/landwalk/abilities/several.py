@@ -39,6 +39,16 @@ class MayNotUntap(Predicate):
         self.what = what
 
 
+class CantCause(Predicate):
+    """ "Spells and abilities your opponents control can't cause you to sacrifice permanents" (101.2)."""
+
+    __slots__ = ("what",)
+    subject = "object"
+
+    def __init__(self, what: Node) -> None:
+        self.what = what
+
+
 class RevealAtRandom(Predicate):
     """ "reveals a card at random from their hand" (701.20): what was revealed becomes Ref.LAST. whose is a mark: "your" or "their"."""
 

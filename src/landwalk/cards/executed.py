@@ -17,7 +17,7 @@ from landwalk.abilities.condition import Condition
 from landwalk.abilities.noun import Core, Modifier
 from landwalk.abilities.pattern import EitherEvent, EventPattern
 from landwalk.abilities.sentence import Clause, Predicate
-from landwalk.abilities.several import MayNotUntap
+from landwalk.abilities.several import CantCause, MayNotUntap
 from landwalk.cards.reading import Declined
 from landwalk.kernel.node import Node
 from landwalk.rules.c6_spells_abilities.cr608_pronouns import meaningless
@@ -32,6 +32,7 @@ STATIC_PREDICATES: frozenset[type[Predicate]] = frozenset(
         DoesntRemove,
         FightCost,
         MayAssignUnblocked,
+        CantCause,
         MayNotUntap,
         e.AsEnters,
         e.AsThough,

@@ -19,6 +19,7 @@ from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Phase
 from landwalk.rules import conditions, matching, references, values
+from landwalk.rules.c1_concepts import cr101_causes
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c6_spells_abilities import cr610_until
 from landwalk.rules.c7_additional import cr701_attaching
@@ -33,11 +34,13 @@ _ONE_OF_THEM = frozenset({n.Who.A_PLAYER, n.Who.AN_OPPONENT})
 class RulesWorld(World):
     """One world belongs to one body of instructions being followed."""
 
-    __slots__ = ("first_id", "look")
+    __slots__ = ("cause", "first_id", "look")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, cause: int = 0) -> None:
         super().__init__(state)
         self.look = Now(state)
+        #: The spell or ability whose instructions are followed; 0 if it is none.
+        self.cause = cause
         #: Objects with this id or a higher one came to be while the instructions were followed.
         self.first_id = state.next_id
 
@@ -97,6 +100,8 @@ class RulesWorld(World):
         if about is not None:
             return not cant(self.look, player, about)
         what = _ABOUT_OBJECT[verb]
+        if verb == "sacrifice" and cr101_causes.forbids(self.look, self.cause, player, id_):
+            return False
         return not cant(self.look, id_, what)
 
     def can_attach(self, attachment: ObjectId, host: int) -> bool:

@@ -77,6 +77,8 @@ def priority(state: State) -> Flow[None]:
                 state.stage = Stage.END
                 return
             yield from cr608_resolving.resolve_top(state)
+            if state.stage is not Stage.PRIORITY:
+                return  # CR 724.1d, the turn was ended
             state.priority = _active(state)
             if watch.looped(state):
                 yield GameEnds(0, "104.4b")

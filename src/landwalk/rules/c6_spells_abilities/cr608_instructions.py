@@ -81,7 +81,7 @@ def follow(state: State, body: tuple[Node, ...], ctx: Context, entry: Entry | No
 
     Raises KeyError at a predicate that nothing executes (a text with one isn't supported: rules/executable.py).
     """
-    world = RulesWorld(state)
+    world = RulesWorld(state, ctx.item)
     world.entry = entry
     yield from _sentences(world, bind(body, ctx.modes), ctx)
 

@@ -34,9 +34,10 @@ def modify(state: State, event: e.Event, after: After) -> Flow[list[e.Event]]:
                 return []
             continue
         out: list[e.Event] = []
+        applied = event.replaced  # what applies to the event itself from now on hasn't applied to the others
         for result in results:
             if result is not event:
-                result.replaced = (*event.replaced, *result.replaced)
+                result.replaced = (*applied, *result.replaced)
             out += yield from modify(state, result, after)
         if event not in out:
             event.happened = False
