@@ -64,7 +64,9 @@ def _counts(r: Reader, parameter: str, case: str, i: int) -> Readings:
             out.append((CountOf(node), j))
     for kind, j in r.read("marks", "p", start):
         if r.tokens[j] == "auf":
-            found: Readings = [(CountersOn(str(en_small.value_of(kind)), on), k) for on, k in r.read("obj", "dat", j + 1)]
+            found: Readings = [
+                (CountersOn(str(en_small.value_of(kind)), on), k) for on, k in r.read("obj", "dat", j + 1)
+            ]
             out += _verb(r, parameter, found)
     if r.tokens[start] == "standardlandtypen" and r.literal(("unter", "den", "ländern"), start + 1) >= 0:
         k = start + 4 + (bool(ist) and r.tokens[start + 4] in _IS)

@@ -61,7 +61,11 @@ def as_adjective(modifier: Modifier) -> str:
 
 def read_cores(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:
     """Nouns with their adjectives."""
-    return [(core, j) for core, tail, j in read_described(r, number, i) if not tail]
+    return [
+        (core, j)
+        for core, tail, j in read_described(r, number, i)
+        if not tail and not (core.order == OLDER and core.noun is Noun.CARD)
+    ]
 
 
 def read_described(r: Reader, number: str, i: int) -> list[tuple[Core, tuple[Modifier, ...], int]]:

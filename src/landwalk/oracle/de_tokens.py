@@ -14,7 +14,7 @@ from landwalk.oracle.de_heads import heads
 from landwalk.oracle.de_players import EIN
 from landwalk.oracle.en_becoming import PREDEFINED
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.inner import Counted, Leaf, PowerToughness
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS
@@ -70,16 +70,6 @@ def read_counted(r: Reader, parameter: str, i: int) -> Readings:
     for n, j in r.read("num", "", i):
         out += [(Counted(n, str(en_small.value_of(k))), m) for k, m in r.read("marks", number_of(n), j)]
     return out
-
-
-class Counted(Node):
-    """How many counters of which kind."""
-
-    __slots__ = ("amount", "kind")
-
-    def __init__(self, amount: Node, kind: str) -> None:
-        self.amount = amount
-        self.kind = kind
 
 
 def emit_counted(printer: Printer, parameter: str, node: Node) -> list[str] | None:

@@ -198,8 +198,19 @@ class ForEachTail(Node):
         self.of = of
 
 
+class Counted(Node):
+    """How many counters of which kind, said in one compound ("zwei Ladungsmarken")."""
+
+    __slots__ = ("amount", "kind")
+
+    def __init__(self, amount: Node, kind: str) -> None:
+        self.amount = amount
+        self.kind = kind
+
+
 #: The node that holds the slots of `{to,position,...:dest}`.
 PACKS: dict[str, type[Node]] = {
+    "counted": Counted,
     "dest": Destination,
     "amongdest": Destination,
     "pt": PowerToughness,

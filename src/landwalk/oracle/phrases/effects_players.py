@@ -81,7 +81,7 @@ COUNTERS = (
         v.PUT,
         "{amount:num} {kind:kind} [counter|counters:amount] on {on:np}",
         "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:np prep}",
-        "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] auf {on:np acc}",
+        "{amount,kind:counted acc} auf {on:np acc} // auf {on:np acc} {amount,kind:counted acc} // je {amount,kind:counted acc} auf {on:np acc}",
     ),
     predicate(
         PutCounters,
@@ -101,7 +101,7 @@ COUNTERS = (
         v.REMOVE,
         "{amount:num} {kind:kind} [counter|counters:amount] from {from_}",
         "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}",
-        "{amount:num f acc} {kind:kind} - [Marke|Marken:amount] von {from_:obj dat}",
+        "{amount,kind:counted acc} von {from_:obj dat}",
     ),
     predicate(
         RemoveCountersFrom,
@@ -131,7 +131,7 @@ COUNTERS = (
         v.GET,
         "{amount:num} {kind:kind} [counter|counters:amount]",
         "{amount:num m} [contador|contadores:amount] {kind:kind}",
-        "{amount:num f acc} {kind:kind} - [Marke|Marken:amount]",
+        "{amount,kind:counted acc}",
     ),
     predicate(MoveCounter, v.MOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_} onto {to}"),
     predicate(MoveCounter, v.MOVE, "{amount:num} [counter|counters:amount] from {from_} onto {to}", kind=""),

@@ -1,0 +1,66 @@
+"""Trees in one way of saying them: what a text may say in several ways that are followed alike.
+
+Beside the marks of style (`kernel.node.same_meaning`) these make no difference to what happens:
+- "that creature" or "it", where both stand for the same object (the noun is only a mark);
+- one sentence or two, one clause with two instructions or two clauses, where nobody else acts and nothing lasts for another time
+  (instructions are followed in the order written, CR 608.2c).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from landwalk.abilities.noun import It, That
+from landwalk.abilities.sentence import Clause, Do
+from landwalk.kernel.node import Node, same_meaning
+
+
+def plain(tree: Node) -> Node:
+    """The tree in the one way."""
+    return tree.map(_plain)
+
+
+def mean_the_same(one: Iterable[Node], other: Iterable[Node]) -> bool:
+    """Do the abilities say the same?"""
+    return same_meaning(tuple(plain(t) for t in one), tuple(plain(t) for t in other))
+
+
+def _plain(node: Node) -> Node:
+    if isinstance(node, That):
+        return It(node.ref, node.n)
+    if isinstance(node, Do):
+        return node.replace(clauses=_joined(node.clauses))
+    changes: dict[str, object] = {}
+    for name in node.fields:
+        value = getattr(node, name)
+        if isinstance(value, tuple) and len(value) > 1 and any(isinstance(v, Do) for v in value):
+            changes[name] = _sentences(value)
+    return node.replace(**changes) if changes else node
+
+
+def _sentences(body: Sequence[object]) -> tuple[object, ...]:
+    """Sentences that follow each other as one; where X is defined, it is for one sentence alone."""
+    out: list[object] = []
+    for one in body:
+        before = out[-1] if out else None
+        if isinstance(one, Do) and isinstance(before, Do) and one.where is None and before.where is None:
+            out[-1] = Do(_joined((*before.clauses, *one.clauses)))
+        else:
+            out.append(one)
+    return tuple(out)
+
+
+def _joined(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
+    """Clauses of one subject and duration as one."""
+    out: list[Clause] = []
+    for one in clauses:
+        before = out[-1] if out else None
+        if (
+            before is not None
+            and same_meaning(before.subject, one.subject)
+            and same_meaning(before.duration, one.duration)
+        ):
+            out[-1] = before.replace(predicates=(*before.predicates, *one.predicates), joins=())
+        else:
+            out.append(one)
+    return tuple(out)
