@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.mana import Mana
 from landwalk.kernel.node import Node, register_enum
 from landwalk.kernel.split import whole
 from landwalk.kernel.zones import Zone
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_HAND: Final = Zone.HAND
+_LIBRARY: Final = Zone.LIBRARY
 
 #: Players are -1, -2, ...; objects are 1, 2, ... (0 is nobody and nothing), so one int names a target of either kind.
 ObjectId = int
@@ -288,16 +293,16 @@ class Player:
         return new
 
     def zone(self, zone: Zone) -> tuple[ObjectId, ...]:
-        if zone is Zone.HAND:
+        if zone is _HAND:
             return self.hand
-        if zone is Zone.LIBRARY:
+        if zone is _LIBRARY:
             return self.library
         return self.graveyard
 
     def set_zone(self, zone: Zone, ids: tuple[ObjectId, ...]) -> None:
-        if zone is Zone.HAND:
+        if zone is _HAND:
             self.hand = ids
-        elif zone is Zone.LIBRARY:
+        elif zone is _LIBRARY:
             self.library = ids
         else:
             self.graveyard = ids

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import Card, GameObject, ObjectId, Player, PlayerId
 from landwalk.kernel.zones import Phase, Stage, Step, Zone
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_BATTLEFIELD: Final = Zone.BATTLEFIELD
+_COMMAND: Final = Zone.COMMAND
+_EXILE: Final = Zone.EXILE
+_NOWHERE: Final = Zone.NOWHERE
+_STACK: Final = Zone.STACK
 
 _stamps = 0
 
@@ -305,15 +314,15 @@ class State:
 
     def zone_ids(self, zone: Zone, owner: PlayerId = 0) -> tuple[ObjectId, ...]:
         """The ids in a zone, in order; for a zone that each player has, of `owner`."""
-        if zone is Zone.BATTLEFIELD:
+        if zone is _BATTLEFIELD:
             return self.battlefield
-        if zone is Zone.STACK:
+        if zone is _STACK:
             return self.stack
-        if zone is Zone.EXILE:
+        if zone is _EXILE:
             return self.exile
-        if zone is Zone.COMMAND:
+        if zone is _COMMAND:
             return self.command
-        if zone is Zone.NOWHERE:
+        if zone is _NOWHERE:
             return ()
         return self.players[owner].zone(zone)
 
@@ -351,15 +360,15 @@ class State:
         return player
 
     def set_zone_ids(self, zone: Zone, owner: PlayerId, ids: tuple[ObjectId, ...]) -> None:
-        if zone is Zone.BATTLEFIELD:
+        if zone is _BATTLEFIELD:
             self.battlefield = ids
-        elif zone is Zone.STACK:
+        elif zone is _STACK:
             self.stack = ids
-        elif zone is Zone.EXILE:
+        elif zone is _EXILE:
             self.exile = ids
-        elif zone is Zone.COMMAND:
+        elif zone is _COMMAND:
             self.command = ids
-        elif zone is not Zone.NOWHERE:
+        elif zone is not _NOWHERE:
             self.edit_player(owner).set_zone(zone, ids)
 
     def new_id(self) -> int:

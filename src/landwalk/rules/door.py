@@ -7,6 +7,7 @@ rule or action (kernel/registry.py: `applies`, `expands`, `finishes`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.kernel.events import Batch, CeaseToExist, Event, ZoneChange
 from landwalk.kernel.flow import Flow
@@ -17,6 +18,11 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities import cr603_noting
 from landwalk.rules.c6_spells_abilities.cr603_noting import LOOKS_BACK
 from landwalk.rules.look import Index, Now, Pass, current_pass
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_CARD: Final = Kind.CARD
+_BATTLEFIELD: Final = Zone.BATTLEFIELD
+_STACK: Final = Zone.STACK
 
 _QUIET_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, Zone.STACK})
 #: What anything in a game makes of an event with certain keys (see `_concern`).
@@ -268,10 +274,10 @@ def _steady(state: State) -> bool:
 
 def _moved_quietly(state: State, event: ZoneChange) -> bool:
     """A card that went from one hidden zone or the stack to another zone: no token, no copy (704.5d-e), nothing that was enchanted."""
-    if event.from_zone not in _QUIET_ZONES or event.to is Zone.BATTLEFIELD:
+    if event.from_zone not in _QUIET_ZONES or event.to is _BATTLEFIELD:
         return False
     obj = state.objects.get(event.new_id)
-    return obj is not None and obj.kind is Kind.CARD
+    return obj is not None and obj.kind is _CARD
 
 
 def _gain(state: State) -> list[Event]:
@@ -298,7 +304,7 @@ def _remember_last_known(state: State, id_: int) -> None:
     obj = state.objects.get(id_)
     if obj is None:
         return
-    if obj.zone is Zone.BATTLEFIELD or obj.zone is Zone.STACK:
+    if obj.zone is _BATTLEFIELD or obj.zone is _STACK:
         look = Now(state)
         state.last_known[id_] = LastKnown(obj, look.get(id_), look.attack_of(id_))
 
@@ -317,7 +323,7 @@ def _apply(state: State, event: Event, kind: _Kind) -> None:
 def _moves_permanent(state: State, event: Event, kind: _Kind) -> bool:
     """Does the zone change touch what the index holds: the battlefield, or a zone where some ability functions?"""
     if type(event) is ZoneChange:
-        if event.from_zone is Zone.BATTLEFIELD or event.to is Zone.BATTLEFIELD:
+        if event.from_zone is _BATTLEFIELD or event.to is _BATTLEFIELD:
             return True
         interests = state.interests
         return "zone:" + event.from_zone in interests or "zone:" + event.to in interests

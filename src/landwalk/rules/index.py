@@ -8,7 +8,7 @@ enters may get them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import (
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from landwalk.rules.compiled import StaticClause
     from landwalk.rules.look import Look
     from landwalk.rules.questions import Answer, Question
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 _USED_UP = frozenset({Become, GainControl, LoseAbilities, BasePT, PTEqual, GetPT, SwitchPT})
 _ANSWERING = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.HAND})
@@ -72,7 +75,7 @@ class _Plan:
             if zone in _ANSWERING:
                 for question, answer in parts.answers:
                     answers.setdefault(question, []).append((inst, answer))
-            if zone is Zone.BATTLEFIELD:
+            if zone is _BATTLEFIELD:
                 for name, value, keyword in parts.hooks:
                     if name == "continuous_gain" and callable(value):
                         gains.append((inst, keyword, value))
@@ -84,8 +87,7 @@ class _Plan:
                     statics += (
                         (inst, static, p)
                         for p in static.clause.predicates
-                        if type(p) not in _USED_UP
-                        and not (zone is Zone.BATTLEFIELD and _of_the_spell(static.clause, p))
+                        if type(p) not in _USED_UP and not (zone is _BATTLEFIELD and _of_the_spell(static.clause, p))
                     )
         self.answers = tuple((question, tuple(found)) for question, found in answers.items())
         self.triggers = tuple(triggers)
@@ -182,7 +184,7 @@ def build(state: State, values: dict[ObjectId, Characteristics]) -> Index:
     for id_ in state.battlefield:
         chars = values[id_]
         if chars.abilities and not objects[id_].phased_out:
-            plan = _plan(chars.abilities, Zone.BATTLEFIELD)
+            plan = _plan(chars.abilities, _BATTLEFIELD)
             if not plan.empty:
                 builder.add(id_, plan, chars.controller)
     # Objects elsewhere only where some ability in this game functions there (see rules/interests.py).
@@ -209,7 +211,7 @@ def _add_zone(state: State, values: dict[ObjectId, Characteristics], zone: Zone,
             abilities = ()  # CR 708.2, a face-down spell has no abilities
         if abilities:
             # CR 114.4, the abilities of an emblem function in the command zone
-            plan = _plan(abilities, Zone.BATTLEFIELD if obj.kind is Kind.EMBLEM else zone)
+            plan = _plan(abilities, _BATTLEFIELD if obj.kind is Kind.EMBLEM else zone)
             if not plan.empty:
                 controller = obj.controller if zone in (Zone.STACK, Zone.COMMAND) else obj.owner
                 builder.add(id_, plan, controller)
@@ -245,7 +247,7 @@ def _unchanged(state: State, values: dict[ObjectId, Characteristics]) -> Index |
 
 def zone_objects(state: State, zone: Zone) -> tuple[ObjectId, ...]:
     """All objects in a zone, of all players in turn order."""
-    if zone in (Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.BATTLEFIELD):
+    if zone in (Zone.STACK, Zone.EXILE, Zone.COMMAND, _BATTLEFIELD):
         return state.zone_ids(zone)
     out: tuple[ObjectId, ...] = ()
     for player in state.turn_order:

@@ -7,6 +7,7 @@ through the search (cr106_payment.py). The plan uses what is least flexible and 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities.effect import CantDo
 from landwalk.kernel.characteristics import Inst, Supertype
@@ -39,6 +40,9 @@ from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import (
     ways_of,
 )
 from landwalk.rules.look import Look
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_ACTIVATE: Final = CantDo.ACTIVATE
 
 #: Where abilities of a player's own cards could make mana besides the battlefield ("Exile this card from your hand: Add {R}").
 _OTHER_ZONES = tuple((zone, f"mana:{zone}") for zone in (Zone.HAND, Zone.GRAVEYARD))
@@ -142,7 +146,7 @@ def depends_on(look: Look, player: PlayerId) -> object | None:
     state = look.state
     interests = state.interests
     known = survey(look)
-    if "tapped_for_mana" in interests or CantDo.ACTIVATE in known.restrictions:
+    if "tapped_for_mana" in interests or _ACTIVATE in known.restrictions:
         return None
     for _, word in _OTHER_ZONES:
         if word in interests:

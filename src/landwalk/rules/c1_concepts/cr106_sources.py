@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, Loyal
 from landwalk.abilities.condition import Timing, When
 from landwalk.abilities.cost import PayMana, TapThis
@@ -16,6 +18,9 @@ from landwalk.rules.c6_spells_abilities.cr601_facts import battlefield_abilities
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import ManaAbility, mana_abilities
 from landwalk.rules.look import Look, current_pass
 from landwalk.rules.matching import zones_of
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_ACTIVATE: Final = CantDo.ACTIVATE
 
 
 class Unit:
@@ -160,7 +165,7 @@ def survey(look: Look) -> Kept:
         p: [] for p in state.turn_order
     }
     cants = [e.predicate.what for e in look.index.clauses.get(Cant, ()) if isinstance(e.predicate, Cant)]
-    simple = "tapped_for_mana" not in state.interests and CantDo.ACTIVATE not in cants
+    simple = "tapped_for_mana" not in state.interests and _ACTIVATE not in cants
     surveyed: dict[ObjectId, Surveyed] = {}
     before: dict[ObjectId, Surveyed] = known.surveyed
     values = current_pass(state).characteristics

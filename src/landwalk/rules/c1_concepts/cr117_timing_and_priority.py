@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.choices import Activate, CastSpell, Pass, PlayLand, Priority, SpecialAction
 from landwalk.kernel.events import GameEnds
 from landwalk.kernel.flow import Flow
@@ -12,6 +14,9 @@ from landwalk.rules.c1_concepts.cr104_loops import LoopWatch
 from landwalk.rules.c1_concepts.cr117_legal_actions import legal_actions
 from landwalk.rules.c6_spells_abilities import cr603_triggered, cr608_resolving
 from landwalk.rules.c7_additional import cr704_state_based_actions as cr704
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_END: Final = Stage.END
 
 #: CR 704.3 repeats until nothing happens; a board on which it never ends is a draw (104.4b). No real position comes near this.
 MOST_ROUNDS = 10_000
@@ -74,7 +79,7 @@ def priority(state: State) -> Flow[None]:
             state.passed = 0
             state.priority = state.active
             if not state.stack:
-                state.stage = Stage.END
+                state.stage = _END
                 return
             yield from cr608_resolving.resolve_top(state)
             if state.stage is not Stage.PRIORITY:
@@ -101,7 +106,7 @@ def passed_by(state: State) -> bool:
         state.passed += 1
     state.passed = 0
     state.priority = state.active
-    state.stage = Stage.END
+    state.stage = _END
     return True
 
 

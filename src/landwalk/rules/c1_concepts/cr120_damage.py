@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.damage import ExcessInstead, LethalIsPower
@@ -29,11 +30,14 @@ from landwalk.rules.questions import (
     has,
 )
 
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_BATTLEFIELD: Final = Zone.BATTLEFIELD
+
 
 def source_has(look: Look, trait: Trait) -> bool:
     """Has the source of damage this trait? In whatever zone it is, and if it is gone, as it last existed (702.2d-e, 702.15c-d, 608.2h)."""
     obj = look.state.objects.get(trait.object)
-    if obj is not None and obj.zone is Zone.BATTLEFIELD:
+    if obj is not None and obj.zone is _BATTLEFIELD:
         return has(look, trait)
     for inst in look.get(trait.object).abilities:
         for question, answer in compiled(inst.tree).answers:
@@ -61,7 +65,7 @@ def can_be_dealt_damage(look: Look, to: int) -> bool:
     if to < 0:
         return state.players[to].in_game
     obj = state.objects.get(to)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
+    if obj is None or obj.zone is not _BATTLEFIELD or obj.phased_out:
         return False
     types = look.get(to).types
     return CardType.CREATURE in types or CardType.PLANESWALKER in types or CardType.BATTLE in types

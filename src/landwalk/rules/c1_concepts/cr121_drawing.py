@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CantDo, Draw
@@ -16,16 +17,21 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.look import Now
 
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_DRAW: Final = CantDo.DRAW
+_HAND: Final = Zone.HAND
+_LIBRARY: Final = Zone.LIBRARY
+
 
 @expands(DrawCard)
 def draw_one(state: State, event: DrawCard) -> Sequence[Event]:
     """CR 121.1: the top card of the library goes to the hand; 121.4: from an empty library nothing does, which is remembered (704.5b)."""
     player = state.players[event.player]
-    if cant(Now(state), event.player, CantDo.DRAW):
+    if cant(Now(state), event.player, _DRAW):
         return ()
     if not player.library:
         return (SetPlayer(event.player, "drew_from_empty", 1),)
-    return (ZoneChange(player.library[0], Zone.LIBRARY, Zone.HAND, "draw", cause=event.cause),)
+    return (ZoneChange(player.library[0], _LIBRARY, _HAND, "draw", cause=event.cause),)
 
 
 @finishes(DrawCard)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.kernel.events import SetFirstStrikers, SetTurnPlan, StepBegan, TurnBegan
 from landwalk.kernel.flow import Flow
@@ -15,6 +16,17 @@ from landwalk.rules.c1_concepts.cr106_mana import empty_pools
 from landwalk.rules.c1_concepts.cr117_timing_and_priority import next_player, passed_by, priority, settle
 from landwalk.rules.c5_turn import cr502_untap, cr504_draw, cr514_cleanup
 
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_BEGIN: Final = Stage.BEGIN
+_END: Final = Stage.END
+_PRIORITY: Final = Stage.PRIORITY
+_COMBAT_DAMAGE: Final = Step.COMBAT_DAMAGE
+_DECLARE_ATTACKERS: Final = Step.DECLARE_ATTACKERS
+_DECLARE_BLOCKERS: Final = Step.DECLARE_BLOCKERS
+_DRAW: Final = Step.DRAW
+_END_COMBAT: Final = Step.END_COMBAT
+_UNTAP: Final = Step.UNTAP
+
 _PHASES = tuple(Phase)
 #: Steps that begin with nothing that happens by itself.
 _UNEVENTFUL = frozenset({Step.UPKEEP, Step.BEGIN_COMBAT, Step.END_COMBAT, Step.POSTCOMBAT_MAIN, Step.END_STEP})
@@ -24,13 +36,13 @@ def play(state: State) -> Flow[None]:
     """Plays on until the game is over. What nobody can act in passes without a flow of its own: most steps of most turns."""
     while state.ending is None:
         at = state.stage
-        if at is Stage.PRIORITY:
+        if at is _PRIORITY:
             if not passed_by(state):
                 yield from priority(state)
-        elif at is Stage.END:
+        elif at is _END:
             if not _ended_plainly(state):
                 yield from _end_step(state)
-        elif at is Stage.BEGIN and state.step in _UNEVENTFUL and not state.skips and not state.effects:
+        elif at is _BEGIN and state.step in _UNEVENTFUL and not state.skips and not state.effects:
             yield StepBegan(state.step, PHASE_OF[state.step], state.active)
             _to_priority(state)
             if cr104.may_be_over(state):
@@ -41,9 +53,9 @@ def play(state: State) -> Flow[None]:
 
 def stage(state: State) -> Flow[None]:
     """The flow of one stage of the loop: the beginning of a step, its priorities, or its end. Whoever wants to stop there can."""
-    if state.stage is Stage.PRIORITY:
+    if state.stage is _PRIORITY:
         return priority(state)
-    if state.stage is Stage.BEGIN:
+    if state.stage is _BEGIN:
         return _begin(state)
     if state.stage is Stage.SETUP:
         return _set_up(state)
@@ -52,7 +64,7 @@ def stage(state: State) -> Flow[None]:
 
 def _set_up(state: State) -> Flow[None]:
     yield from cr103.start(state)
-    state.stage = Stage.BEGIN
+    state.stage = _BEGIN
 
 
 def _begin(state: State) -> Flow[None]:
@@ -64,15 +76,15 @@ def _begin(state: State) -> Flow[None]:
 def _begin_step(state: State) -> Flow[None]:
     """CR 500.6: the step begins, turn-based actions happen (703), then the active player gets priority."""
     step = state.step
-    if step is Step.UNTAP and state.turn == 0:
+    if step is _UNTAP and state.turn == 0:
         yield from begin_turn(state)
         step = state.step
-    if step is Step.DRAW and cr504_draw.has_none(state):
-        state.stage = Stage.END
+    if step is _DRAW and cr504_draw.has_none(state):
+        state.stage = _END
         return
     if skipped(state, step):
         yield from _use_skip(state, step)
-        state.stage = Stage.END
+        state.stage = _END
         return
     yield StepBegan(step, PHASE_OF[step], state.active)
     if state.effects:
@@ -80,10 +92,10 @@ def _begin_step(state: State) -> Flow[None]:
     action = TURN_BASED.get(step)
     if action is not None:
         yield from action(state)
-    if state.stage is not Stage.BEGIN:
+    if state.stage is not _BEGIN:
         return  # the action has decided (no attackers: 508.8; cleanup: 514.3)
-    if step is Step.UNTAP:
-        state.stage = Stage.END  # CR 502.4: no player gets priority
+    if step is _UNTAP:
+        state.stage = _END  # CR 502.4: no player gets priority
         return
     _to_priority(state)
 
@@ -92,7 +104,7 @@ def _to_priority(state: State) -> None:
     """CR 500.6: the active player gets priority (800.4j if that player has left)."""
     state.priority = state.active if state.players[state.active].in_game else next_player(state, state.active)
     state.passed = 0
-    state.stage = Stage.PRIORITY
+    state.stage = _PRIORITY
 
 
 def _draw(state: State) -> Flow[None]:
@@ -128,7 +140,7 @@ def _first_damage(state: State) -> Flow[None]:
 def _damage(state: State) -> Flow[None]:
     from landwalk.rules.c5_turn import cr510_combat_damage as cr510
 
-    yield from cr510.combat_damage(state, Step.COMBAT_DAMAGE)
+    yield from cr510.combat_damage(state, _COMBAT_DAMAGE)
 
 
 def _untap(state: State) -> Flow[None]:
@@ -143,18 +155,18 @@ def _cleanup(state: State) -> Flow[None]:
     if state.ending is None and (state.stack or state.epoch != before):
         state.steps_left = (Step.CLEANUP, *state.steps_left)
         return
-    state.stage = Stage.END
+    state.stage = _END
 
 
 #: What happens by itself as the step begins (CR 703.4).
 TURN_BASED: dict[Step, Callable[[State], Flow[None]]] = {
-    Step.UNTAP: _untap,
-    Step.DRAW: _draw,
+    _UNTAP: _untap,
+    _DRAW: _draw,
     Step.PRECOMBAT_MAIN: _main,
-    Step.DECLARE_ATTACKERS: _attackers,
-    Step.DECLARE_BLOCKERS: _blockers,
+    _DECLARE_ATTACKERS: _attackers,
+    _DECLARE_BLOCKERS: _blockers,
     Step.FIRST_STRIKE_DAMAGE: _first_damage,
-    Step.COMBAT_DAMAGE: _damage,
+    _COMBAT_DAMAGE: _damage,
     Step.CLEANUP: _cleanup,
 }
 
@@ -162,15 +174,15 @@ TURN_BASED: dict[Step, Callable[[State], Flow[None]]] = {
 def _ended_plainly(state: State) -> bool:
     """Ends a step at whose end nothing ends and after which the turn goes on; false if that can't be said so quickly."""
     step = state.step
-    if state.effects or step is Step.DECLARE_BLOCKERS or not (state.steps_left or state.phases_left):
+    if state.effects or step is _DECLARE_BLOCKERS or not (state.steps_left or state.phases_left):
         return False
-    if step is Step.END_COMBAT and (state.combat is not None or state.first_strikers is not None):
+    if step is _END_COMBAT and (state.combat is not None or state.first_strikers is not None):
         return False
     for player in state.players.values():
         if player.pool:
             return False
     _next_step(state)
-    state.stage = Stage.BEGIN
+    state.stage = _BEGIN
     return True
 
 
@@ -181,7 +193,7 @@ def _end_step(state: State) -> Flow[None]:
         if player.pool:
             yield from empty_pools(state)
             break
-    if ended is Step.END_COMBAT:
+    if ended is _END_COMBAT:
         from landwalk.rules.c5_turn import cr511_end_of_combat as cr511
 
         yield from cr511.end_of_combat(state)
@@ -190,14 +202,14 @@ def _end_step(state: State) -> Flow[None]:
     if state.effects:
         yield from _end_expired(state)
     _next_step(state)
-    if state.step is Step.COMBAT_DAMAGE and ended is Step.DECLARE_BLOCKERS:
+    if state.step is _COMBAT_DAMAGE and ended is _DECLARE_BLOCKERS:
         from landwalk.rules.c5_turn.cr510_combat_damage import needs_first_strike_step
 
         if needs_first_strike_step(state):  # CR 510.4
-            state.steps_left = (Step.COMBAT_DAMAGE, *state.steps_left)
+            state.steps_left = (_COMBAT_DAMAGE, *state.steps_left)
             state.step = Step.FIRST_STRIKE_DAMAGE
-    state.stage = Stage.BEGIN
-    if state.step is Step.UNTAP and ended is not Step.UNTAP and not state.steps_left and state.phase is Phase.ENDING:
+    state.stage = _BEGIN
+    if state.step is _UNTAP and ended is not _UNTAP and not state.steps_left and state.phase is Phase.ENDING:
         yield from begin_turn(state)
 
 
@@ -222,10 +234,10 @@ def _end_expired(state: State) -> Flow[None]:
 
 def _next_step(state: State) -> None:
     """The loop's own place: the next step of the phase, else of the next phase; (UNTAP, ENDING) means that a new turn begins."""
-    if state.step is Step.DECLARE_ATTACKERS and state.combat is None:
+    if state.step is _DECLARE_ATTACKERS and state.combat is None:
         # CR 508.8: no creature was declared as an attacker or entered attacking (else it is a tuple, if only an empty one),
         # so the declare blockers and combat damage steps are skipped.
-        state.steps_left = tuple(s for s in state.steps_left if s not in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE))
+        state.steps_left = tuple(s for s in state.steps_left if s not in (_DECLARE_BLOCKERS, _COMBAT_DAMAGE))
     if state.steps_left:
         state.step = state.steps_left[0]
         state.steps_left = state.steps_left[1:]
@@ -236,7 +248,7 @@ def _next_step(state: State) -> None:
         state.step = PHASE_STEPS[state.phase][0]
         state.steps_left = PHASE_STEPS[state.phase][1:]
         return
-    state.step = Step.UNTAP
+    state.step = _UNTAP
 
 
 def begin_turn(state: State) -> Flow[None]:
@@ -270,7 +282,7 @@ def turn_began(state: State, event: TurnBegan) -> None:
     state.history = None
     state.phase = _PHASES[0]
     state.phases_left = _PHASES[1:]
-    state.step = Step.UNTAP
+    state.step = _UNTAP
     state.steps_left = PHASE_STEPS[Phase.BEGINNING][1:]
     for player in state.players:
         state.edit_player(player).lands_played = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.amount import Number
 from landwalk.abilities.combat import AbleToBlock, BlockerCount, FightCost
 from landwalk.abilities.context import Context
@@ -19,6 +21,9 @@ from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import MODIFIERS, fits, matches
 from landwalk.rules.questions import CanBeBlockedBy, CanBlock, Reason, reasons
 from landwalk.rules.values import amount
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_CREATURE: Final = CardType.CREATURE
 
 Pairs = tuple[tuple[int, int], ...]
 _BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
@@ -152,7 +157,7 @@ def board(state: State, player: PlayerId) -> Board:
 def _could_block(look: Look, id_: ObjectId, player: PlayerId) -> bool:
     """CR 509.1a."""
     chars = look.get(id_)
-    if chars.controller != player or CardType.CREATURE not in chars.types or CardType.BATTLE in chars.types:
+    if chars.controller != player or _CREATURE not in chars.types or CardType.BATTLE in chars.types:
         return False
     return not look.state.objects[id_].tapped
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.characteristics import Characteristics, Face, Inst
 from landwalk.kernel.objects import GameObject, Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Index, Look, Now, current_pass
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_STACK: Final = Zone.STACK
 
 #: The interest of effects that change spells on the stack ("spells you cast have convoke").
 SPELLS_CHANGE = f"affects:{Zone.STACK}"
@@ -45,10 +50,10 @@ class AsCast(Look):
         self._now = Now(state)
         self._id = id_
         obj = state.objects[id_].clone()
-        new = obj.zone is not Zone.STACK
+        new = obj.zone is not _STACK
         if new:
             obj.cast_from = obj.zone
-            obj.zone = Zone.STACK
+            obj.zone = _STACK
         if targets:
             obj.stack = (obj.stack or StackInfo()).with_(targets=targets)
         obj.controller = player
@@ -94,7 +99,7 @@ class AsActivated(Look):
     def __init__(self, state: State, source: ObjectId, player: PlayerId, inst: Inst) -> None:
         super().__init__(state)
         self._now = Now(state)
-        obj = GameObject(ABILITY, None, _NO_FACE, player, Zone.STACK, Kind.ABILITY, 0)
+        obj = GameObject(ABILITY, None, _NO_FACE, player, _STACK, Kind.ABILITY, 0)
         obj.stack = StackInfo(inst, source)
         self._obj = obj
 

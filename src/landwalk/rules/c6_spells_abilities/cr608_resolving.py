@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, Chapter, Loyal, Triggered
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.noun import Ref
@@ -21,6 +23,9 @@ from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now
 
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_ABILITY: Final = Kind.ABILITY
+
 #: What a cost did is linked on the object on the stack under this key (CR 608.2k: "the sacrificed creature").
 COST_LINK = str(Ref.COST)
 
@@ -34,7 +39,7 @@ def resolve(state: State, item: ObjectId) -> Flow[None]:
     look = Now(state)
     obj = look.object(item)
     types = look.get(item).types
-    if obj.kind is Kind.ABILITY:
+    if obj.kind is _ABILITY:
         yield from _ability(state, item)
     elif CardType.INSTANT in types or CardType.SORCERY in types:
         yield from _instant_or_sorcery(state, item)
@@ -74,7 +79,7 @@ def context(state: State, item: ObjectId) -> Context:
 def phrases_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
     """The target phrases that the targets of a spell or ability on the stack answer: for an Aura spell, what it enchants (303.4a)."""
     obj = look.object(item)
-    if obj.kind is not Kind.ABILITY and "Aura" in look.get(item).subtypes:
+    if obj.kind is not _ABILITY and "Aura" in look.get(item).subtypes:
         from landwalk.rules.c3_card_types.cr303_enchantments import enchant_phrases
 
         return enchant_phrases(look, item)
@@ -89,7 +94,7 @@ def phrases_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
 def body_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
     """The instructions of a spell or ability on the stack: of a spell, all its spell abilities in text order (113.3a)."""
     obj = look.object(item)
-    if obj.kind is Kind.ABILITY:
+    if obj.kind is _ABILITY:
         assert obj.stack is not None
         assert obj.stack.inst is not None
         tree = obj.stack.inst.tree

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.duration import Duration, Until, WhileCondition
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Step, Zone
 from landwalk.rules.look import Now
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_UNTAP: Final = Step.UNTAP
 
 _ON_BATTLEFIELD = frozenset(
     {Until.THIS_LEAVES, Until.WHILE_THIS_ON_BATTLEFIELD, Until.WHILE_YOU_CONTROL_THIS, Until.WHILE_THIS_TAPPED}
@@ -115,7 +120,7 @@ def untap_step_ended_ids(state: State) -> tuple[int, ...]:
 def expired(state: State) -> tuple[int, ...]:
     """Asked as a step ends: what ends with this step (state.step), and what is over anyway."""
     ids = expired_now(state)
-    if state.step is Step.UNTAP:
+    if state.step is _UNTAP:
         ids += tuple(i for i in untap_step_ended_ids(state) if i not in ids)
     elif state.step is Step.END_COMBAT:
         ids += tuple(i for i in end_of_combat_ids(state) if i not in ids)
@@ -125,4 +130,4 @@ def expired(state: State) -> tuple[int, ...]:
 def began(state: State) -> tuple[int, ...]:
     """Asked as a step begins (and a turn, with its untap step): "until your next turn / upkeep / end step"."""
     ids = step_began_ids(state, state.step)
-    return turn_began_ids(state, state.active) if state.step is Step.UNTAP else ids
+    return turn_began_ids(state, state.active) if state.step is _UNTAP else ids

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import Cant, CantDo
 from landwalk.abilities.noun import Controlled, NounPhrase, PlayerPhrase, Who
@@ -17,6 +19,11 @@ from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look
 from landwalk.rules.matching import matches
 from landwalk.rules.questions import CanBeAttached, Reason, reasons
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_BE_ENCHANTED: Final = CantDo.BE_ENCHANTED
+_CREATURE: Final = CardType.CREATURE
+_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 AURA, EQUIPMENT, FORTIFICATION = "Aura", "Equipment", "Fortification"
 _OF_HOSTS = frozenset({CantDo.BE_ENCHANTED, CantDo.BE_EQUIPPED})
@@ -46,7 +53,7 @@ def why_not(look: Look, attachment: int, host: int, you: int = 0) -> list[Reason
     if AURA in chars.subtypes:
         found = _aura(look, attachment, host, you)
     elif EQUIPMENT in chars.subtypes:
-        found = _to_a(look, attachment, host, CardType.CREATURE, "301.5")
+        found = _to_a(look, attachment, host, _CREATURE, "301.5")
         if host > 0 and cant(look, host, CantDo.BE_EQUIPPED):
             found.append(Reason("301.5c", "{0} can't be equipped", (host,)))
     elif FORTIFICATION in chars.subtypes:
@@ -54,7 +61,7 @@ def why_not(look: Look, attachment: int, host: int, you: int = 0) -> list[Reason
     else:
         return [Reason("301.5c", "{0} is no Aura, Equipment or Fortification", (attachment,))]
     # CR 301.5c, 303.4d: a creature can't be attached to anything
-    if CardType.CREATURE in chars.types:
+    if _CREATURE in chars.types:
         rule = "303.4d" if AURA in chars.subtypes else "301.5c"
         found.append(Reason(rule, "{0} is a creature itself", (attachment,)))
     return found + reasons(look, CanBeAttached(attachment, host))
@@ -86,7 +93,7 @@ def _gone(look: Look, attachment: int, host: int) -> list[Reason]:
         there = look.state.players[host].in_game
     else:
         obj = look.state.objects.get(host)
-        there = obj is not None and obj.zone is Zone.BATTLEFIELD and not obj.phased_out
+        there = obj is not None and obj.zone is _BATTLEFIELD and not obj.phased_out
     return [] if there else [Reason("303.4c", "what {0} was attached to is gone", (attachment, host))]
 
 
@@ -102,7 +109,7 @@ def _aura(look: Look, attachment: int, host: int, you: int) -> list[Reason]:
     ctx = Context(attachment, you or look.controller(attachment))
     if not phrases or not all(matches(look, phrase, host, ctx) for phrase in phrases):
         return [Reason("303.4c", "{0} can't enchant {1}", (attachment, host))]
-    if host > 0 and cant(look, host, CantDo.BE_ENCHANTED):
+    if host > 0 and cant(look, host, _BE_ENCHANTED):
         return [Reason("303.4c", "{1} can't be enchanted", (attachment, host))]
     return []
 
@@ -111,7 +118,7 @@ def _aura(look: Look, attachment: int, host: int, you: int) -> list[Reason]:
 def attach(state: State, event: AttachEvent) -> None:
     """CR 701.3b-d; 613.7e: what becomes attached gets a new timestamp."""
     obj = state.objects.get(event.object)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.attached_to == event.to:
+    if obj is None or obj.zone is not _BATTLEFIELD or obj.attached_to == event.to:
         event.happened = False
         return
     if event.to > 0 and event.to not in state.objects:
