@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.cite import cr
 from landwalk.kernel.events import SpellCast
+from landwalk.testing.answers import ANY_ORDER
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -35,9 +36,9 @@ def test_each_instance_is_paid_and_copies_by_itself(scene: Scene) -> None:
     """Twice for the first, once for the second: three copies."""
     ann, _bob = scene.players("Ann", "Bob")
     ann.has_mana("{G}{G}{R}")
-    ann.chooses(2, 1)
+    ann.chooses(2, 1, ANY_ORDER)
     ann.casts(invent("Rain", "{0}", "Instant", "Replicate {G}", "Replicate {R}", "You gain 1 life."))
-    assert scene.asked == [(ann, "optional_cost"), (ann, "optional_cost")]
+    assert scene.asked == [(ann, "optional_cost"), (ann, "optional_cost"), (ann, "trigger_order")]
     assert len(scene.stack) == 3
     scene.resolve()
     assert ann.life == 24

@@ -7,6 +7,7 @@ from landwalk.abilities.cost import PayMana
 from landwalk.abilities.keyword_params import CostParam
 from landwalk.cite import cr
 from landwalk.kernel.mana import ManaCost
+from landwalk.testing.answers import ANY_ORDER
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -45,7 +46,7 @@ def test_two_instances_are_paid_and_trigger_separately(scene: Scene) -> None:
     twice = invent("Twice", "{1}", "Creature - Soldier", squad("{2}"), squad("{1}"), power=1, toughness=1)
     ann.casts(twice, then=[2, 1])
     assert scene.asked == [(ann, "optional_cost"), (ann, "optional_cost")]
-    scene.resolve_top()
+    scene.resolve_top(ann.chooses(ANY_ORDER))
     assert len(scene.stack) == 2
     scene.resolve_top()
     scene.resolve_top()

@@ -1,4 +1,4 @@
-""" "For each ..., ...", "then if ...", "... unless ...", half of something (CR 608.2, 107.1a, 508.4)."""
+""" "For each ..., ...", "then if ...", "... unless ...", "... instead", half of something (CR 608.2, 107.1a, 508.4)."""
 
 from __future__ import annotations
 
@@ -128,3 +128,32 @@ def test_later_words_mean_everything_that_was_chosen_for_each(scene: Scene):
     ann.casts(sorcery(text))
     scene.resolve()
     assert ann.battlefield == [mine, yours]
+
+
+@cr("608.2c")
+def test_you_may_instead_leaves_the_sentence_before_to_those_who_dont(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has(invent("Cup", None, "Artifact"))
+    bears = [bob.has_creature(n, n) for n in (1, 2)]
+    text = (
+        "Return target creature to its owner's hand. If you control an artifact, you may put that creature on top of its owner's "
+        "library instead."
+    )
+    for bear, yes in zip(bears, (False, True), strict=True):
+        ann.casts(sorcery(text), bear)
+        scene.resolve(ann.chooses(yes))
+    assert (bob.hand, bob.library[0]) == ([bears[0]], bears[1])
+
+
+@cr("608.2c")
+def test_those_creatures_after_instead_are_those_of_the_sentence_that_isnt_followed(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has(invent("Cup", None, "Artifact"))
+    mine, yours = ann.has_creature(1, 1), bob.has_creature(1, 1)
+    text = (
+        "Creatures you control get +1/+1 until end of turn. If you control an artifact, those creatures get +2/+2 until end of turn "
+        "instead."
+    )
+    ann.casts(sorcery(text))
+    scene.resolve()
+    assert (mine.pt, yours.pt) == ((3, 3), (1, 1))

@@ -19,7 +19,7 @@ from landwalk.rules.c1_concepts import cr115_targets as cr115
 from landwalk.rules.c6_spells_abilities.cr603_delayed import Reflexive, resolution_context
 from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.conditions import holds
-from landwalk.rules.look import Now
+from landwalk.rules.look import Look, Now
 
 #: An ability on the stack has no characteristics but its text (603.3, 113.7a).
 ABILITY_FACE = Face("")
@@ -51,7 +51,7 @@ def put_on_stack(state: State) -> Flow[bool]:
         mine = [w for w in waiting if w.controller == player]
         if not mine:
             continue
-        for trigger in (yield from _ordered(player, mine)):
+        for trigger in (yield from _ordered(Now(state), player, mine)):
             yield from _put(state, trigger)
     return True
 
@@ -59,9 +59,9 @@ def put_on_stack(state: State) -> Flow[bool]:
 # --- order (603.3b) ------------------------------------------------------------------------------------
 
 
-def _ordered(player: PlayerId, mine: list[PendingTrigger]) -> Flow[list[PendingTrigger]]:
+def _ordered(look: Look, player: PlayerId, mine: list[PendingTrigger]) -> Flow[list[PendingTrigger]]:
     """The order in which the player puts them on the stack (the last one resolves first). Asked only if they can be told apart."""
-    if len(mine) < 2 or all(_alike(mine[0], other) for other in mine[1:]):
+    if len(mine) < 2 or all(_alike(look, mine[0], other) for other in mine[1:]):
         return mine
     names: list[WaitingTrigger] = []
     for waiting in mine:
@@ -84,12 +84,20 @@ def _inst(waiting: PendingTrigger) -> Inst:
     return inst
 
 
-def _alike(a: PendingTrigger, b: PendingTrigger) -> bool:
+def _alike(look: Look, a: PendingTrigger, b: PendingTrigger) -> bool:
     """Would it make no difference which comes first? Targets are chosen for each anew, so they don't tell them apart."""
     if a.tree != b.tree:
         return False
+    if isinstance(a.tree, Triggered) and isinstance(a.tree.condition, WasPaid) and _paid(look, a) != _paid(look, b):
+        return False  # each instance speaks of its own payments (702.157b)
     source, event = _speaks_of(a.tree)
     return (not source or a.source == b.source) and (not event or a.event == b.event)
+
+
+def _paid(look: Look, waiting: PendingTrigger) -> tuple[int, ...]:
+    """How often the costs of the keyword instance were paid."""
+    own = inst_key(*_inst(waiting).key) + ":"
+    return tuple(n for key, n in look.object(waiting.source).payments if key.startswith(own))
 
 
 _OF_THE_EVENT = frozenset({Ref.EVENT, Ref.EVENT_OTHER, Ref.EVENT_PLAYER})

@@ -19,6 +19,7 @@ from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities import cr603_delayed
 from landwalk.rules.c6_spells_abilities.cr601_facts import way_cast
 from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
+from landwalk.rules.c6_spells_abilities.cr611_spell_grants import take_along
 from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now
@@ -166,7 +167,7 @@ def _permanent_spell(state: State, item: ObjectId) -> Flow[None]:
     # paid and chosen goes with it.
     entry = Entry(look.controller(item))
     entry.face_down = obj.face_down  # CR 708.4
-    entry.payments = obj.payments
+    entry.payments = yield from take_along(state, item)
     entry.chosen = obj.chosen
     if "Aura" in look.get(item).subtypes:
         entry.attached_to = next((i for group in ctx.targets for i in group), 0)  # CR 608.3c
