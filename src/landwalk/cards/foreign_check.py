@@ -177,7 +177,8 @@ def _together(lines: list[str], trees: tuple[Node, ...], face: FaceContext) -> l
     out: list[str] = []
     for line in lines:
         if is_keyword_line(line, face.lang) and out and is_keyword_line(out[-1], face.lang):
-            out[-1] = f"{out[-1].removesuffix('.')}, {line[:1].lower()}{line[1:]}"
+            small = face.lang == "es" or line.startswith("Verursacht ")  # German names of keywords have capitals
+            out[-1] = f"{out[-1].removesuffix('.')}, {line[:1].lower() if small else line[:1]}{line[1:]}"
         elif (
             face.layout == "leveler"
             and out

@@ -133,6 +133,16 @@ class German(Language):
             subject = subject.of  # "du 5 oder mehr Lebenspunkte hast"
         return "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
 
+    def split_under(self, printer: Printer, event: Node) -> tuple[Node, list[str]]:
+        from landwalk.oracle import de_order, de_relatives
+
+        return de_relatives.split_behind(printer, de_order.entering(event))
+
+    def read_under(self, r: Reader, found: Readings) -> Readings:
+        from landwalk.oracle import de_relatives
+
+        return de_relatives.read_behind(r, found)
+
     def order_after(self, mark: str) -> str:
         return "inv" if mark in ("then", "and then") else "free"
 

@@ -72,7 +72,8 @@ def _counts(r: Reader, parameter: str, case: str, i: int) -> Readings:
         k = start + 4 + (bool(ist) and r.tokens[start + 4] in _IS)
         if r.tokens[k] == "," and r.tokens[k + 1] == "die":
             found = [(BasicLandTypes(who), j + 1) for who, j in r.read("player", "nom", k + 2)]
-            out += [(n, j) for n, j in found if r.tokens[j - 1].startswith("kontrollier")]
+            ends = [(n, j + (r.tokens[j] == ",")) for n, j in found if r.tokens[j - 1].startswith("kontrollier")]
+            out += ends if not ist or k > start + 4 else _verb(r, parameter, ends)
     if r.tokens[start] == "kartentypen" and r.tokens[start + 1] in ("unter", "in"):
         zone = start + 1 if r.tokens[start + 1] == "in" else start + 2
         found = []

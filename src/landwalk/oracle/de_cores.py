@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.noun import Core, Modifier, Noun, Status, WithKeyword, WithoutKeyword
-from landwalk.oracle.de_heads import OLDER, core_gender, firsts, forms, hanging, head_word, heads
+from landwalk.oracle.de_heads import ABILITIES, OLDER, PLAIN, core_gender, firsts, forms, hanging, head_word, heads
 from landwalk.oracle.en_cores import mixed
 from landwalk.oracle.reading import Reader
 from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, TYPES
@@ -85,10 +85,15 @@ def _walk(
 ) -> None:
     token = r.tokens[i]
     stem = stem_of(token)
+    out += [(_merged(done, core), tail, j) for core, j in _abilities(r, number, i)]
     if stem == "bleibend" and r.tokens[i + 1].rstrip("n") == "karte":
         if (r.tokens[i + 1] == "karten") == (number == "p"):
             out.append((_merged(done, Core(Noun.PERMANENT, order=OLDER)), tail, i + 2))
             out.append((_merged(done, Core(Noun.CARD, status=(Status.PERMANENT,), order=OLDER)), tail, i + 2))
+    elif stem == "bleibend" and r.tokens[i + 1].startswith("nicht"):
+        for core, its in heads(r.tokens[i + 1]):
+            if its == number and core.noun is Noun.CARD and core.nons:
+                out.append((_merged(done, core.replace(noun=Noun.PERMANENT, order=OLDER)), tail, i + 2))
     elif stem and stem != "bleibend":
         other = stem_of(r.tokens[i + 2]) if r.tokens[i + 1] == "oder" else ""
         if (stem, other) == ("angreifend", "blockend"):
@@ -105,6 +110,23 @@ def _walk(
         for first in hanging(token):
             _hanging(r, number, i + 1, done, (first,), tail, out)
     r.far = max(r.far, i)
+
+
+def _abilities(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:
+    """ "aktivierte Fähigkeit", "aktivierten oder ausgelösten Fähigkeiten"."""
+    out: list[tuple[Core, int]] = []
+    for noun, stems in ABILITIES.items():
+        j = i
+        for k, stem in enumerate(stems):
+            j += bool(k) and r.tokens[j] == "oder"
+            if r.tokens[j].startswith(stem) and r.tokens[j][len(stem) :] in ENDINGS:
+                j += 1
+            else:
+                break
+        else:
+            if r.tokens[j] == ("fähigkeit" if number == "s" else "fähigkeiten"):
+                out.append((Core(noun), j + 1))
+    return out
 
 
 def _hanging(
@@ -166,6 +188,9 @@ def emit_core(
             return None
         out += [w if w == "oder" else w + end for w in stem.split(" ")]
     out += [as_adjective(m) + end for m in tail]
+    if core.noun in ABILITIES and core.order != PLAIN:
+        stems = [stem + end for stem in ABILITIES[core.noun]]
+        out += [stems[0], "oder", stems[1]] if len(stems) == 2 else stems
     inside: list[str] = []  # "non" words that belong to the noun's compound
     for non in core.nons:
         if non in COLORS:
@@ -210,6 +235,9 @@ def _noun(core: Core, number: str, case: str, kind: str) -> list[str] | None:
     """The noun with its compound's first parts."""
     if core.any_types:
         return _shared(core, number, case, kind)
+    if core.noun in ABILITIES:
+        bare = not (core.types or core.subtypes or core.supertypes or core.nons)
+        return [forms(NOUNS["ability"], number, case)] if bare else None
     if core.noun is Noun.TYPE:
         return _type_noun(core, number, case, kind)
     if core.noun is Noun.SPELL and core.types in (("instant",), ("sorcery",)):

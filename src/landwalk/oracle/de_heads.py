@@ -14,6 +14,10 @@ from landwalk.oracle.words import NOUNS, SUBTYPES, TYPES, NounWord
 
 #: mark of a noun in an older wording ("bleibende Karte" for "Permanent"), in Core.order
 OLDER = "older"
+#: mark inside a printing: "Fähigkeit" alone, without what kinds of ability are meant
+PLAIN = "plain"
+#: nouns that are a kind of ability, and their adjectives
+ABILITIES = {Noun.ACTIVATED: ("aktiviert",), Noun.TRIGGERED: ("ausgelöst",), Noun.ABILITY: ("aktiviert", "ausgelöst")}
 TYPE_ORDER = ("kindred", "artifact", "enchantment", "instant", "sorcery", "land", "creature", "planeswalker", "battle")
 _ADJECTIVAL = ("e", "er", "es", "en", "em")
 _SPELL = NounWord("noun", ("", ""), ("", "", ""), ("Zauber", "m", "Zauber"))
@@ -206,6 +210,10 @@ def head_word(core: Core) -> NounWord | None:
         return NOUNS["card"]
     if core.noun is Noun.SPELL and core.types in (("instant",), ("sorcery",)) and not core.any_types:
         return TYPES[core.types[0]]
+    if core.noun in ABILITIES:
+        return NOUNS["ability"]
+    if core.noun is Noun.SPELL_OR_ABILITY:
+        return NOUNS["spell"]
     if core.noun is not Noun.TYPE:
         return NOUNS.get(str(core.noun))
     names = core.types or core.subtypes

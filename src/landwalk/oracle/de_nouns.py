@@ -23,7 +23,7 @@ from landwalk.abilities.noun import (
     Who,
 )
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_cores, de_players
+from landwalk.oracle import de_cores, de_phrases, de_players
 from landwalk.oracle.de_phrases import EIN_FORMS, emit_phrase, read_phrase
 from landwalk.oracle.de_players import DER, DIES, EIN, IT, case_of, emit_player
 from landwalk.oracle.grammar import Grammar
@@ -339,6 +339,7 @@ def install(grammar: Grammar) -> None:
         ("each", read_each, emit_np),
         ("self", read_baseref, emit_ref),
         ("castable", read_baseref, emit_ref),
+        ("amongphrase", de_phrases.read_amongphrase, de_phrases.emit_amongphrase),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

@@ -34,8 +34,6 @@ def read_partof(r: Reader, parameter: str, i: int) -> Readings:
     for stem in ("sein", "ihr"):
         if token.startswith(stem) and token[len(stem) :] in _ENDINGS:
             out.append((It(Ref.LAST, -1), i + 2))
-            if stem == "ihr":
-                out.append((It(Ref.LAST, -1, "many"), i + 2))
     if token == DER[gender, case]:
         start = i + 2 + (r.tokens[i + 2] == "von")
         out += [(of, j) for of, j in r.read("obj", "gen", start)]

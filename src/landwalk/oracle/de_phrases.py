@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.amount import Number, VariableX
 from landwalk.abilities.noun import (
     AllStyle,
+    AmongLast,
     Controlled,
     Core,
     Det,
@@ -19,7 +20,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle import de_cores, de_relatives
 from landwalk.oracle.agreement import number_of
-from landwalk.oracle.de_heads import OLDER
+from landwalk.oracle.de_heads import OLDER, PLAIN
 from landwalk.oracle.de_players import DIES, EIN, case_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -121,10 +122,27 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                 r, start.number, end, found.tail, under=under, verb=verb
             ):
                 cores = _with_nons(found.cores, nons)
-                if cores is not None and _placed(cores, tail) and (len(cores) > 1 or cores[0].any_types or not shared):
+                if cores is not None and _placed(cores, tail) and (_several(cores) or not shared):
                     det, count = start.det, start.count
                     out.append((NounPhrase(det, cores, tail, count, start.style, "", found.conjunction), k))
     return out
+
+
+def read_amongphrase(r: Reader, parameter: str, i: int) -> Readings:
+    """ "davon eine Nichtland-Karte": from among what was looked at or revealed."""
+    if r.tokens[i] != "davon":
+        return []
+    found = r.read("phrase", "", i + 1)
+    return [(n.replace(tail=(*n.tail, AmongLast())), j) for n, j in found if isinstance(n, NounPhrase)]
+
+
+def emit_amongphrase(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, NounPhrase) or not any(isinstance(m, AmongLast) for m in node.tail):
+        return None
+    plain = node.replace(tail=tuple(m for m in node.tail if not isinstance(m, AmongLast)))
+    said = emit_phrase(printer, "acc", plain)
+    return None if said is None else ["davon", *said]
 
 
 def _with_nons(cores: tuple[Core, ...], nons: tuple[str, ...]) -> tuple[Core, ...] | None:
@@ -208,14 +226,23 @@ def _like(core: Core, first: Core, number: str) -> Core | None:
 def _spells(found: _Found) -> _Found:
     """ "ein Spontanzauber oder eine Hexerei" is one noun in English: "instant or sorcery spell"."""
     bare = tuple(c.replace(status=(), colors=()) for c in found.cores)
+    if found.cores == (Core(Noun.SPELL), Core(Noun.ABILITY)) and found.conjunction in ("", "and"):
+        return _Found((Core(Noun.SPELL_OR_ABILITY),), "", found.end, found.tail)
     if bare == (_INSTANT, _SORCERY) and found.cores[0].status == found.cores[1].status:
         core = found.cores[0].replace(types=(), any_types=("instant", "sorcery"), conjunction=found.conjunction)
         return _Found((core,), "", found.end, found.tail)
     return found
 
 
+def _several(cores: tuple[Core, ...]) -> bool:
+    """Are it several nouns in German?"""
+    return len(cores) > 1 or bool(cores[0].any_types) or cores[0].noun is Noun.SPELL_OR_ABILITY
+
+
 def _expanded(cores: tuple[Core, ...], conjunction: str) -> tuple[tuple[Core, ...], str]:
     """The same for printing."""
+    if cores == (Core(Noun.SPELL_OR_ABILITY),):
+        return (Core(Noun.SPELL), Core(Noun.ABILITY, order=PLAIN)), ""
     if len(cores) == 1 and cores[0].noun is Noun.SPELL and cores[0].any_types == ("instant", "sorcery"):
         core = cores[0]
         plain = core.replace(any_types=(), conjunction="")

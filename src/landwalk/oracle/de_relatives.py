@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from landwalk.abilities.noun import Controlled, Core, Modifier, NotControlled, Noun, Owned, Status
+from landwalk.abilities.noun import (
+    Controlled,
+    Core,
+    Modifier,
+    NotControlled,
+    Noun,
+    NounPhrase,
+    Owned,
+    Status,
+    Targeting,
+)
+from landwalk.abilities.pattern import BecomesTarget, Casts
+from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores
+from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_players import DER
 from landwalk.oracle.printing import Printer
-from landwalk.oracle.reading import Reader
+from landwalk.oracle.reading import Reader, Readings
 
 _PRONOUNS = frozenset({"die", "der", "den", "das", "dem", "denen"})
 _VERBS = {
@@ -58,7 +71,8 @@ def read_tails(
 ) -> Shared:
     """All ways to go on behind a noun. under: may "unter deiner Kontrolle" belong to it.
 
-    verb: "wanted" where "ist" must stand before the relative clauses ("der Anzahl an Kreaturen ist, die du kontrollierst").
+    verb: "wanted" where "ist" must stand before or behind the relative clauses ("der Anzahl an Kreaturen ist, die du
+    kontrollierst"; the tokens of a text have it behind).
     """
     out: Shared = [] if verb == "wanted" else [(tail, nons, shared, i)]
     if verb == "wanted" and r.tokens[i] in ("ist", "sind"):
@@ -67,19 +81,19 @@ def read_tails(
         assert isinstance(modifier, Modifier)
         out += read_tails(r, number, j, (*tail, modifier), nons, under=under, shared=shared, verb=verb)
     both = r.tokens[i + 2] == "bzw"
-    for more, not_, j in _relative(r, number, i) if verb != "wanted" else ():
+    for more, not_, j in _relative(r, number, i):
         out += read_tails(r, number, j, (*tail, *more), (*nons, *not_), under=under, shared=shared or both, verb=verb)
     if under and r.tokens[i] == "unter" and not any(isinstance(m, Controlled) for m in tail):
-        for who, j in r.read("poss", "dat f", i + 1):
-            if r.tokens[j] == "kontrolle" and _enters(r, j + 1):
-                out += read_tails(r, number, j + 1, (*tail, Controlled(who)), nons, shared=shared, verb=verb)
+        for who, j in r.read("zoneof", "Kontrolle dat", i + 1):
+            if _enters(r, j):
+                out += read_tails(r, number, j, (*tail, Controlled(who)), nons, shared=shared, verb=verb)
     return out
 
 
 def _enters(r: Reader, i: int) -> bool:
     """ "ins Spiel kommt", "das Spiel verlassen hat": what is brought into play isn't controlled before."""
     come = r.tokens[i] == "ins" and r.tokens[i + 1] == "spiel" and r.tokens[i + 2].startswith(("komm", "gekomm"))
-    return come or r.literal(("das", "spiel"), i) >= 0
+    return come or r.literal(("das", "spiel"), i) >= 0 or r.tokens[i] == "gestorben"
 
 
 def _relative(r: Reader, number: str, i: int) -> Tails:
@@ -175,6 +189,11 @@ def emit_tails(
     verb: what stands before the relative clauses.
     """
     out: list[str] = []
+    under = next((m for m in tail if getattr(m, "verb", "") == "under"), None)
+    if isinstance(under, Controlled):  # "eine Kreatur unter deiner Kontrolle", where that comes into play
+        rest = emit_tails(printer, tuple(m for m in tail if m is not under), genders, number, after, verb)
+        said = printer.emit("zoneof", "Kontrolle dat", under.by)
+        return None if rest is None or said is None else [*rest, "unter", *said]
     clauses: list[list[str]] = [after[1:-1]] if after else []
     plain = [m for m in tail if type(m).__name__ not in _RELATIVE]
     for modifier in sorted(plain, key=lambda m: _RANK.get(type(m).__name__, 2)):
@@ -205,6 +224,44 @@ def _row(printer: Printer, number: str, modifier: Modifier, genders: Sequence[st
         if clause is not None:
             return [*before, *_pronouns(genders, case), *clause]
     return None
+
+
+#: events whose object is followed by the verb, so that its relative clause stands behind that: slot, which modifiers
+_BEHIND: dict[type[Node], tuple[str, tuple[type[Modifier], ...]]] = {
+    Casts: ("what", (Targeting,)),
+    BecomesTarget: ("by", (Controlled, NotControlled, Targeting)),
+}
+
+
+def read_behind(r: Reader, found: Readings) -> Readings:
+    """ "einen Zauberspruch wirkst, der diese Kreatur als Ziel hat": relative clauses behind the verb."""
+    out: Readings = []
+    for event, j in found:
+        slot, kinds = _BEHIND.get(type(event), ("", ()))
+        what = getattr(event, slot) if slot else None
+        if not isinstance(what, NounPhrase) or r.tokens[j] != ",":
+            continue
+        for more, nons, k in _relative(r, number_of(what), j):
+            if not nons and all(isinstance(m, kinds) for m in more):
+                out.append((event.replace(**{slot: what.replace(tail=(*what.tail, *more))}), k))
+    return out
+
+
+def split_behind(printer: Printer, event: Node) -> tuple[Node, list[str]]:
+    """The event without what is said behind its verb, and the words that say it."""
+    slot, kinds = _BEHIND.get(type(event), ("", ()))
+    what = getattr(event, slot) if slot else None
+    if not isinstance(what, NounPhrase):
+        return event, []
+    behind = tuple(m for m in what.tail if isinstance(m, kinds))
+    core = what.cores[0]
+    single = core.any_types != ("instant", "sorcery") and core.noun is not Noun.SPELL_OR_ABILITY
+    one = [de_cores.core_gender(c) for c in what.cores] if single else ["m", "f"]
+    genders = ["p"] if number_of(what) == "p" else one
+    said = emit_tails(printer, behind, genders, number_of(what), []) if behind else None
+    if not said:
+        return event, []
+    return event.replace(**{slot: what.replace(tail=tuple(m for m in what.tail if m not in behind))}), said[:-1]
 
 
 def _pronouns(genders: Sequence[str], case: str) -> list[str]:

@@ -11,6 +11,7 @@ from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores, de_phrases, en_mana, en_small, es_small
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_heads import heads
+from landwalk.oracle.de_order import TRAMPLE
 from landwalk.oracle.de_players import EIN
 from landwalk.oracle.en_becoming import PREDEFINED
 from landwalk.oracle.grammar import Grammar
@@ -198,6 +199,20 @@ def _end(r: Reader, node: Create, i: int, out: Readings) -> None:
                 assert isinstance(one.token, TokenSpec)
                 ends.append((one.replace(token=one.token.replace(abilities=granted.value)), k))
     out += ends
+    for one, j in ends:
+        assert isinstance(one.token, TokenSpec)
+        trample = _tramples(r, j)
+        if trample >= 0:
+            out.append((one.replace(token=one.token.replace(abilities=(*one.token.abilities, *TRAMPLE))), trample))
+
+
+def _tramples(r: Reader, i: int) -> int:
+    """The end of ", der Trampelschaden verursacht", -1 where it isn't."""
+    if r.tokens[i] != "," or r.tokens[i + 1] not in ("der", "die") or r.tokens[i + 2] != "trampelschaden":
+        return -1
+    if r.tokens[i + 3] not in ("verursacht", "verursachen"):
+        return -1
+    return i + 4 + (r.tokens[i + 4] == ",")
 
 
 def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -236,11 +251,15 @@ def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | No
     out += [*color_words(spec.colors, end), *said[0]]
     if spec.name:
         out += ["namens", spec.name]
-    if spec.abilities:
-        granted = printer.emit("granted", "", Leaf(spec.abilities))
+    others = tuple(a for a in spec.abilities if a not in TRAMPLE)
+    if others:
+        granted = printer.emit("granted", "", Leaf(others))
         if granted is None:
             return None
         out += ["mit", *granted]
+    if len(others) < len(spec.abilities):
+        verb = ["die", "Trampelschaden", "verursachen"] if number == "p" else ["der", "Trampelschaden", "verursacht"]
+        out += [",", *verb, ",~"]
     return out
 
 

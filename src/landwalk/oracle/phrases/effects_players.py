@@ -200,6 +200,7 @@ CHOICES = (
     predicate(Choose, v.CHOOSE, "a player", "un jugador", "einen Spieler", what=Choice.PLAYER),
     predicate(Choose, v.CHOOSE, "a opponent", "un oponente", "einen Gegner", what=Choice.OPPONENT),
     predicate(ChooseObject, v.CHOOSE, "{what:phrase}", "{what:phrase}", "{what:phrase}"),
+    predicate(ChooseObject, v.CHOOSE, None, None, "{what:amongphrase}"),
     predicate(
         GainControl,
         _TAKE_CONTROL,

@@ -53,8 +53,10 @@ from landwalk.abilities.pattern import (
 from landwalk.abilities.words import Row, phrase
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
+from landwalk.oracle.inner import Equal
 
 _CARDS = NounPhrase(Det.ALL, (Core(Noun.CARD),), (InZone(Zone.GRAVEYARD, YOU, "in"),), None, AllStyle.BARE)
+_KICKED = NounPhrase(Det.A, (Core(Noun.SPELL, status=(Status.KICKED,)),))
 #: status -> what is said before the verb, and the verb
 _STATUS = (
     (Status.TAPPED, "getappt <be:what>"),
@@ -144,6 +146,10 @@ ROWS = (
     _de("past", Enters, "in diesem Zug {what:yours} ins Spiel gekommen ist", from_zone=None, style="entered"),
     _de("past", Dies, "in diesem Zug {what:yours} gestorben ist", style="yours"),
     _de("past", LeavesBattlefield, "in diesem Zug {what:yours} das Spiel verlassen hat"),
+    _de("special", Equal, "Stärke und Widerstandskraft {subject:obj gen} sind (|jeweils) gleich {amount:qty dat} // Stärke und Widerstandskraft von {subject:obj dat} sind (|jeweils) gleich {amount:qty dat}", power="yes", toughness="yes"),
+    _de("special", Equal, "die Stärke {subject:obj gen} ist gleich {amount:qty dat} // die Stärke von {subject:obj dat} ist gleich {amount:qty dat}", power="yes", toughness="no"),
+    _de("special", Equal, "die Widerstandskraft {subject:obj gen} ist gleich {amount:qty dat} // die Widerstandskraft von {subject:obj dat} ist gleich {amount:qty dat}", power="no", toughness="yes"),
+    _de("event", Casts, "du einen Zauberspruch wirkst und Bonuskosten für ihn bezahlst", who=YOU, what=_KICKED, nth=0, copies="no"),
     # durations
     _de("duration", Duration, "während des nächsten Enttappsegments [seines Beherrschers|ihres Beherrschers|ihrer Beherrscher|ihrer Beherrscher:$]", until=Until.YOUR_NEXT_UNTAP, style="its"),
     _de("duration", Duration, "während des nächsten Enttappsegments [seines Beherrschers|ihres Beherrschers|ihrer Beherrscher|ihrer Beherrscher:$]", until=Until.YOUR_NEXT_UNTAP, style="their_one"),
