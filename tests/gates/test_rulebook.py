@@ -65,7 +65,7 @@ def test_wordings_are_sentences_and_short(entries):
                 len(text) > MOST_CHARACTERS
                 or text[-1] not in '.!?»”")'
                 or "  " in text
-                or not (text[0].isupper() or text[0].isdigit() or text[0] in '«„"¿{+')
+                or not (text[0].isupper() or text[0].isdigit() or text[0] in '«„“"¿{+')
             ):
                 bad.append(f"{number} {lang}: {text}")
         if len(set(said.values())) < 3:
