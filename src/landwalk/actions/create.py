@@ -77,7 +77,13 @@ WORDS = (
         "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}, except {exceptions:exceptions}",
         with_=(),
     ),
-    predicate(CreateThose, CREATE, "{count:num} of those tokens {like:said}"),
+    predicate(
+        CreateThose,
+        CREATE,
+        "{count:num} of those tokens {like:said}",
+        None,
+        "{count:num m acc} solcher Spielsteine {like:said}",
+    ),
     predicate(CreateCopy, CREATE, "a tapped token that's a copy of {of}", count=ONE, with_=("tapped",)),
     predicate(
         CreateCopy,

@@ -23,9 +23,9 @@ class Goad(Predicate):
         self.what = what
 
 
-GOAD = Verb("goad", "incitar incita incite", "")
+GOAD = Verb("goad", "incitar incita incite", "an|stacheln stachelt stachelst stachle")
 
-WORDS = (predicate(Goad, GOAD, "{what:obj}", "a {what:obj prep}", None),)
+WORDS = (predicate(Goad, GOAD, "{what:obj}", "a {what:obj prep}", "{what:obj acc}"),)
 
 
 _UNTIL = Duration(Until.YOUR_NEXT_TURN)

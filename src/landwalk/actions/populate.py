@@ -18,9 +18,9 @@ class Populate(Predicate):
     __slots__ = ()
 
 
-POPULATE = Verb("populate", "repoblar repuebla repueble", "")
+POPULATE = Verb("populate", "repoblar repuebla repueble", "durch|führen führt führst führe")
 
-WORDS = (predicate(Populate, POPULATE, "", "", None),)
+WORDS = (predicate(Populate, POPULATE, "", "", "Bevölkern"),)
 
 
 _TOKENS = NounPhrase(Det.ALL, (Core(types=("creature",), status=(Status.TOKEN,)),), (Controlled(YOU),))

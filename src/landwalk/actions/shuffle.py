@@ -111,7 +111,7 @@ WORDS = (
         ShuffleInto,
         SHUFFLE,
         "{what:thing} into {whose:poss} library",
-        "{what:thing} en {whose:poss} biblioteca",
+        "{what:thing} en {whose:zoneof biblioteca}",
         "{what:thing} in {whose:zoneof Bibliothek acc}",
     ),
 )

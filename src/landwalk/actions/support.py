@@ -29,9 +29,12 @@ class Support(Predicate):
         self.on = on or NounPhrase(Det.UP_TO_TARGET, _OTHER_CREATURE, (), amount)
 
 
-SUPPORT = Verb("support", "apoyar apoya apoye", "")
+SUPPORT = Verb("support", "apoyar apoya apoye", "an|wenden wendet wendest wende")
 
-WORDS = (predicate(Support, SUPPORT, "{amount:int}", "{amount:int}", None),)
+WORDS = (
+    predicate(Support, Verb("support", None, "beistand!"), None, None, "{amount:int}", on=None),
+    predicate(Support, SUPPORT, "{amount:int}", "{amount:int}", "Beistand {amount:int}"),
+)
 
 
 @executes(Support)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.amount import Amount, ForEach, Number
 from landwalk.abilities.duration import Duration
 from landwalk.abilities.effect import AddMana, GetPT
-from landwalk.abilities.noun import YOU, AmongLast, It, PlayerPhrase
+from landwalk.abilities.noun import YOU, AmongLast, It, PlayerPhrase, That
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
@@ -35,7 +35,7 @@ def read_pred(r: Reader, form: str, i: int) -> Readings:
     rows = r.rows("pred", form, i)
     if r.grammar.language.has_middle:
         rows = [*rows, *(found for category in MIDDLES for found in r.rows(f"pred{category}", form, i))]
-    out = [(node, j) for node, j in rows if not _from_among(node)]
+    out = [(node, j) for found, j in rows if (node := _scaled(found)) is not None and not _from_among(node)]
     for node, j in list(out):
         for tail, k in r.read("foreach", "", j):
             assert isinstance(tail, ForEachTail)
@@ -43,6 +43,17 @@ def read_pred(r: Reader, form: str, i: int) -> Readings:
             if scaled is not None:
                 out.append((scaled, k))
     return out
+
+
+def _scaled(node: Node) -> Node | None:
+    """ "für jede Kreatur" in the middle of a predicate is "for each creature" behind it."""
+    if not isinstance(node, Adverbial) or not isinstance(node.adverb, ForEachTail):
+        return node
+    inside = node.predicate
+    if isinstance(inside, Inverted):
+        scaled = _scale(inside.predicate, node.adverb.of)
+        return None if scaled is None else Inverted(scaled, inside.subject)
+    return _scale(inside, node.adverb.of)
 
 
 def _from_among(node: Node) -> bool:
@@ -69,8 +80,13 @@ def _scale(node: Node, of: Node) -> Node | None:
     return None
 
 
-def emit_pred(printer: Printer, form: str, node: Node) -> list[str] | None:
-    """A predicate; "for each" stands behind it."""
+def emit_ipred(printer: Printer, form: str, node: Node) -> list[str] | None:
+    """A predicate with the subject in its middle."""
+    return emit_pred(printer, form, node, "ipred")
+
+
+def emit_pred(printer: Printer, form: str, node: Node, category: str = "pred") -> list[str] | None:
+    """A predicate; "for each" stands behind it, in German also in its middle."""
     of: Node | None = None
     changes: dict[str, object] = {}
     for name in ("power", "toughness", *_SCALED):
@@ -82,8 +98,14 @@ def emit_pred(printer: Printer, form: str, node: Node) -> list[str] | None:
         of = node.mana.amount.of
         changes["mana"] = node.mana.replace(amount=None)
     if of is None:
-        return printer.rows("pred", form, node)
-    words = printer.rows("pred", form, node.replace(**changes))
+        return printer.rows(category, form, node)
+    if printer.grammar.language.has_middle and not isinstance(node, GetPT):
+        before, printer.adverb = printer.adverb, ForEachTail(of)
+        said = _in_middle(printer, category, form, node.replace(**changes))
+        printer.adverb = before
+        if said is not None:
+            return said
+    words = printer.rows(category, form, node.replace(**changes))
     tail = printer.emit("foreach", "", ForEachTail(of))
     return None if words is None or tail is None else words + tail
 
@@ -147,7 +169,9 @@ def _emit_one(printer: Printer, category: str, form: str, node: Node) -> list[st
 def _in_middle(printer: Printer, category: str, form: str, node: Node) -> list[str] | None:
     """A predicate with the printer's adverb: behind a short object, where the row says, or behind the verb."""
     late = printer.grammar.printed.get((f"{category}^late", type(node)), ())
-    short = any(isinstance(i, Slot) and isinstance(getattr(node, i.names[0], None), It) for t in late for i in t.items)
+    short = any(
+        isinstance(i, Slot) and isinstance(getattr(node, i.names[0], None), It | That) for t in late for i in t.items
+    )
     for place in MIDDLES if short else MIDDLES[1:]:
         said = printer.rows(category + place, form, node)
         if said is not None:
@@ -217,7 +241,10 @@ def _inverted(r: Reader, i: int) -> Readings:
     out: Readings = []
     for form in r.grammar.language.inverted_forms:
         rows = [found for category in MIDDLES for found in r.rows(f"ipred{category}", form, i)]
-        for found, j in [*r.read("ipred", form, i), *rows]:
+        for each, j in [*r.read("ipred", form, i), *rows]:
+            found = _scaled(each)
+            if found is None:
+                continue
             one = found.predicate if isinstance(found, Adverbial) else found
             if not isinstance(one, Inverted) or r.grammar.language.finite(one.subject) != form:
                 continue
@@ -302,7 +329,9 @@ def _emit_in_middle(printer: Printer, order: str, node: Clause) -> list[str] | N
 def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | None:
     language = printer.grammar.language
     if node.mood == "imperative" and node.subject == YOU:
-        return emit_preds(printer, language.imperative, node)
+        said = emit_preds(printer, language.imperative, node)
+        if said is not None or not language.inverts:
+            return said  # else a verb that gives no instructions ("du erhältst einen zusätzlichen Zug")
     form = language.finite(node.subject)
     if node.mood == "elided":
         return emit_preds(printer, form, node)
@@ -326,6 +355,7 @@ def install(grammar: Grammar) -> None:
     """Add clauses to a grammar."""
     read, emit = grammar.read_code, grammar.emit_code
     read["pred"], emit["pred"] = read_pred, emit_pred
+    emit["ipred"] = emit_ipred
     read["preds"] = read_preds
     read["clause"], emit["clause"] = read_clause, emit_clause
 

@@ -6,7 +6,7 @@ import re
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import HandSize, LifeTotal
-from landwalk.abilities.noun import YOU
+from landwalk.abilities.noun import YOU, It
 from landwalk.abilities.words import Row, RowKind, Verb
 from landwalk.kernel.node import Node
 from landwalk.oracle import tokens
@@ -15,7 +15,7 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.language import NO_WORD, Language
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.template import MIDDLE, Item, Slot, VerbForm
+from landwalk.oracle.template import AT_END, MIDDLE, Item, Slot, VerbForm
 
 #: the hyphen of a part whose noun comes later
 _HANGING = re.compile(r"(?<=\w)-(?=[ ,])")
@@ -41,7 +41,8 @@ class German(Language):
         ("and then", ("und", "dann")),
     )
     then_words = ("dann",)
-    otherwise_words = ("ansonsten",)
+    otherwise_words = ("andernfalls",)
+    let_words = ("lassen",)
     where_words = (",", "wobei", "X", "gleich")
     where_form = "dat ist"
     unless_words = (",", "es", "sei", "denn", ",")
@@ -94,30 +95,33 @@ class German(Language):
         """ "pred" and "ipred" without, "pred^" and "ipred^" with an adverb in the middle: where the row says "^" (a duration is
         printed there), behind the verb, or behind a short object ("late").
         """
-        with_adverb = tuple(i for i in items if not (isinstance(i, VerbForm) and not i.name))
+        marked = [k for k, i in enumerate(items) if isinstance(i, VerbForm) and not i.name]
+        behind = items[marked[0] + 1 :] if marked else ()  # what stands behind the last part of the verb
+        with_adverb = items[: marked[0]] if marked else items
         rest = tuple(i for i in with_adverb if i is not MIDDLE)
         finite, prefix, last = VerbForm("", ""), VerbForm("", "%prefix"), VerbForm("", "%last")
         if row.kind is RowKind.EVENT:
-            return [(row.category, (*rest, last), None)]
+            return [(row.category, (*rest, last, *behind), None)]
         subject = Slot(("@",), "both", "nom and")
         unsaid = row.fixed.get("what")
         if isinstance(unsaid, It) and unsaid.n < 0:  # an object that was said with the infinitive before
-            return [(row.category, (*rest, last), frozenset({"inf"}))]
+            return [(row.category, (*rest, last, *behind), frozenset({"inf"}))]
         out: list[tuple[str, tuple[Item, ...], frozenset[str] | None]] = [
-            (row.category, (finite, *rest, prefix), _FINITE),
-            (row.category, (*rest, last), frozenset({"inf"})),
-            ("i" + row.category, (finite, subject, *rest, prefix), _STATED),
+            (row.category, (finite, *rest, prefix, *behind), _FINITE),
+            (row.category, (*rest, last, *behind), frozenset({"inf"})),
+            ("i" + row.category, (finite, subject, *rest, prefix, *behind), _STATED),
         ]
         if row.category in ("pred", "cost"):
             middle = with_adverb if MIDDLE in items else (MIDDLE, *rest)
             mark = row.category + ("^" if MIDDLE in items or row.category == "cost" else "^read")
-            late = (rest[0], MIDDLE, *rest[1:]) if rest and isinstance(rest[0], Slot) else ()
+            ends = len(rest) == 1 and not behind and row.verb is not None and "|" not in (row.verb.de or "")
+            late = (rest[0], AT_END if ends else MIDDLE, *rest[1:]) if rest and isinstance(rest[0], Slot) else ()
             for category, ordered in ((mark, middle), (f"{row.category}^late", late)):
                 if ordered:
                     out += [
-                        (category, (finite, *ordered, prefix), _FINITE),
-                        (category, (*ordered, last), frozenset({"inf"})),
-                        ("i" + category, (finite, subject, *ordered, prefix), _STATED),
+                        (category, (finite, *ordered, prefix, *behind), _FINITE),
+                        (category, (*ordered, last, *behind), frozenset({"inf"})),
+                        ("i" + category, (finite, subject, *ordered, prefix, *behind), _STATED),
                     ]
         return out
 
@@ -164,6 +168,11 @@ class German(Language):
         from landwalk.oracle import de_order
 
         return de_order.completed(sentence)
+
+    def stated(self, sentence: Node) -> Node:
+        from landwalk.oracle import de_order
+
+        return de_order.stated(sentence)
 
     def emit_delayed(self, printer: Printer, order: str, node: Node) -> list[str] | None:
         from landwalk.oracle import de_order
@@ -244,7 +253,7 @@ def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
         prefix, infinitive = "", words[0]
     third = words[1]
     made = {
-        "imp": words[3] if len(words) > 3 else third,
+        "imp": NO_WORD if words[3:] == ["!"] else words[3] if len(words) > 3 else third,
         "2": words[2] if len(words) > 2 else third,
         "3": third,
         "6": "sind" if infinitive == "sein" else infinitive,

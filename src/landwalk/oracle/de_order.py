@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
-from landwalk.abilities.cost import EitherCost
+from landwalk.abilities.cost import EitherCost, SacrificeCost
 from landwalk.abilities.effect import GainAbilities, GetPT, MoveTo
-from landwalk.abilities.noun import Core, Det, It, Noun, NounPhrase, Ref
-from landwalk.abilities.pattern import StepBegins
+from landwalk.abilities.noun import YOU, Controlled, Core, Det, It, Noun, NounPhrase, Ref
+from landwalk.abilities.pattern import Enters, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, Do, May
 from landwalk.kernel.node import Node
+from landwalk.oracle import en_becoming, en_small
 from landwalk.oracle.clauses import INSTEAD
 from landwalk.oracle.grammar import Grammar, Template
-from landwalk.oracle.inner import Adverbial, Leaf
+from landwalk.oracle.inner import Adverbial, ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import Slot, VerbForm, Word
@@ -21,9 +22,14 @@ from landwalk.oracle.tokens import CAPITAL, SOFT_COMMA
 UNSAID = It(Ref.LAST, -1, "either")
 TRAMPLE = (KeywordAbility("trample"),)
 _WORDS = {"dann": "then", "danach": "then", "stattdessen": "instead"}
-_ADDITIONAL = ("als", "zusätzliche", "Kosten", ",", "um", "diesen", "Zauberspruch", "zu", "wirken", ",")
-_SAID = {"then": ("dann",), "instead": ("stattdessen",), "additional": _ADDITIONAL}
+_ADDITIONAL = ("als", "zusätzliche", "Kosten", ",", "um", "diesen", "Zauberspruch", "zu", "wirken")
+_ADDITIONAL_NAME = (*_ADDITIONAL[:5], "~", *_ADDITIONAL[7:])
+_SAID = {"then": ("dann",), "instead": ("stattdessen",), "additional": (*_ADDITIONAL, SOFT_COMMA)}
 _PREFIXES = frozenset({"an", "ab", "auf", "zurück", "vor", "aus", "zu", "um"})
+_LAST_VERBS = frozenset(
+    ["wird", "werden", "wirkst", "wirkt", "opferst", "opfert", "angreift", "angreifst", "legen", "legst", "legt", "schicken", "opfern", "zerstören", "tappen", "enttappen"]
+    + ["bestimmen", "anlegen", "zurückbringen", "zufügt", "blockt"]
+)
 _PRONOUNS = ("die", "der", "das", "den")
 _LISTS = frozenset({"and", "comma", "comma and", "and elided", "comma elided"})
 
@@ -110,6 +116,8 @@ def completed(sentence: Node) -> Node | None:
 
 def emit_delayed(printer: Printer, order: str, node: Node) -> list[str] | None:
     """The same printed."""
+    if isinstance(node, Delayed) and node.place == "before" and node.until is None and len(node.body) == 1:
+        return printer.rows("sent", order, node.replace(body=(stated(node.body[0]),)))
     if not isinstance(node, Delayed) or node.place != "after" or len(node.body) != 1 or node.until is not None:
         return None
     printer.pending = node.event
@@ -139,11 +147,36 @@ def emit_instead(printer: Printer, order: str, node: Node) -> list[str] | None:
     return said if done else None
 
 
+def entering(event: Node) -> Node:
+    """ "unter deiner Kontrolle ins Spiel kommt" for "die du kontrollierst, ins Spiel kommt"."""
+    if not isinstance(event, Enters) or not isinstance(event.what, NounPhrase):
+        return event
+    tail = tuple(
+        m.replace(verb="under") if isinstance(m, Controlled) and m.verb == "control" else m for m in event.what.tail
+    )
+    return event.replace(what=event.what.replace(tail=tail))
+
+
+def stated(sentence: Node) -> Node:
+    """An instruction as a statement: behind a step ("Zu Beginn deines Endsegments ziehst du eine Karte")."""
+    if not isinstance(sentence, Do):
+        return sentence
+    clauses = tuple(
+        c.replace(mood="stated") if c.mood == "imperative" and c.subject == YOU else c for c in sentence.clauses
+    )
+    return sentence.replace(clauses=clauses)
+
+
 def read_adverb(r: Reader, parameter: str, i: int) -> Readings:
     """What may stand in the middle of a predicate: a duration, a step, "stattdessen"; "dann", which is a mark of style."""
-    out = r.read("duration", "", i)
-    if r.tokens[i] == "als" and r.literal(_ADDITIONAL, i) >= 0:
-        out = [*out, (Leaf("additional"), i + len(_ADDITIONAL))]
+    out = r.read("duration", "", i) if parameter != "end" else []
+    if r.tokens[i] == "als":
+        for words in (_ADDITIONAL, _ADDITIONAL_NAME):
+            end = r.literal(words, i)
+            if end >= 0:
+                out = [*out, (Leaf("additional"), end + (r.tokens[end] == ","))]
+    if r.tokens[i] == "für":
+        out = [*out, *r.read("foreach", "", i)]
     word = _WORDS.get(r.tokens[i])
     if word:
         out = [*out, (Leaf(word), i + 1)]
@@ -156,6 +189,8 @@ def emit_adverb(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     """The same printed."""
     if isinstance(node, Leaf):
         return list(_SAID[str(node.value)])
+    if isinstance(node, ForEachTail):
+        return printer.emit("foreach", "", node)
     if isinstance(node, StepBegins):
         said = printer.emit("delayed", "", node)
         return None if said is None else ["am" if said[0] == "Ende" else "zu", *said]
@@ -166,10 +201,10 @@ def prefix_last(words: list[str]) -> list[str]:
     """ "lege sie an eine Kreatur an, die du kontrollierst": the verb's prefix behind the relative clause, as the grammar has it."""
     out = list(words)
     for k in range(len(out) - 4):
-        if out[k] in _PREFIXES and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
-            end = next(
-                (m for m in range(k + 3, min(k + 10, len(out))) if out[m] in (",", ".", "und") or _rules(out[m])), 0
-            )
+        verb = out[k] in _PREFIXES or (k and _may_end(out[k]) and out[k - 1][:1].isalpha())
+        if verb and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
+            behind = range(k + 3 + 3 * (out[k + 3] == "bzw"), min(k + 13, len(out)))
+            end = next((m for m in behind if out[m] in (",", ".", "und") or _rules(out[m])), 0)
             if end and _rules(out[end]):
                 out[k : end + 1] = [*out[k + 1 : end + 1], ",", out[k]]
     return out
@@ -192,10 +227,25 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:
                 out[start:] = ["an", *out[start:-1]]
-        elif word == "an" and [w.lower() for w in out[-4:-2]] in (["wende", "hellsicht"], ["wende", "überwachen"]):
+        elif word == "wird" and out[-2:-1] == [
+            SOFT_COMMA
+        ]:  # "das Ziel eines Zauberspruchs wird, den ein Gegner kontrolliert"
+            start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
+            if start >= 0 and out[start + 1] in _PRONOUNS:
+                out[start:] = ["wird", *out[start:-1]]
+        elif word == "an" and [w.lower() for w in out[-4:-2]] in (
+            ["wende", "hellsicht"],
+            ["wende", "überwachen"],
+            ["wende", "beistand"],
+        ):
             if out[-5:-4] == [CAPITAL]:
                 out[-4:] = out[-3:-1]
     return out
+
+
+def _may_end(word: str) -> bool:
+    """A verb at the end of a clause: "wird", "legen", "opferst"."""
+    return word in _LAST_VERBS
 
 
 def _rules(word: str) -> bool:
@@ -229,6 +279,32 @@ def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None
     return None if words is None or node.choice not in ("among", "among_those") else ["davon", *words]
 
 
+def read_randomly(r: Reader, parameter: str, i: int) -> Readings:
+    """ "eine zufällig bestimmte Karte", "zwei per Zufall bestimmte Karten"."""
+    out: Readings = []
+    for count, j in r.read("num", "", i):
+        for words in (("zufällig", "bestimmte"), ("per", "zufall", "bestimmte")):
+            k = r.literal(words, j)
+            if k >= 0 and r.tokens[k] in ("karte", "karten"):
+                det, n = (Det.A, None) if count == Number(1) else (Det.COUNT, count)
+                out.append((NounPhrase(det, (Core(Noun.CARD),), (), n), k + 1))
+    return out
+
+
+def emit_randomly(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, NounPhrase) or node.cores != (Core(Noun.CARD),) or node.tail:
+        return None
+    count = printer.emit("num", "f acc", node.count or Number(1))
+    how = ["zufällig"] if node.count is None else ["per", "Zufall"]
+    return None if count is None else [*count, *how, "bestimmte", "Karte" if node.count is None else "Karten"]
+
+
+def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """What may be played."""
+    return printer.emit("obj", "acc", node)
+
+
 def read_add_costs(r: Reader, parameter: str, i: int) -> Readings:
     """ "opfere als zusätzliche Kosten, um diesen Zauberspruch zu wirken, eine Kreatur": a Leaf of costs."""
     out: Readings = []
@@ -253,7 +329,8 @@ def emit_add_costs(printer: Printer, parameter: str, node: Node) -> list[str] | 
         if len(costs) != len(node.value[0].ways):
             return None
     before, printer.adverb = printer.adverb, Leaf("additional")
-    first = printer.rows("cost^", "imp", costs[0])
+    first = printer.rows("cost^late", "imp", costs[0]) if isinstance(costs[0], SacrificeCost) else None
+    first = first or printer.rows("cost^", "imp", costs[0])
     printer.adverb = before
     rest = [printer.emit("cost", "imp", c) for c in costs[1:]]
     if first is None or None in rest:
@@ -295,4 +372,7 @@ def install(grammar: Grammar) -> None:
     read["adverb"], emit["adverb"] = read_adverb, emit_adverb
     read["instead"], emit["instead"] = read_instead, emit_instead
     read["among"], emit["among"] = read_among, emit_among
+    read["randomly"], emit["randomly"] = read_randomly, emit_randomly
+    read["playable"], emit["playable"] = en_small.read_playable, emit_playable
+    read["said"], emit["said"] = en_becoming.read_said, en_becoming.emit_said
     read["addcosts"], emit["addcosts"] = read_add_costs, emit_add_costs

@@ -45,6 +45,8 @@ class Language(ABC):
     then_comma = False
     otherwise_words: tuple[str, ...] = ()
     have_words: tuple[str, ...] = ()
+    #: behind what "you may have it" do
+    let_words: tuple[str, ...] = ()
     where_words: tuple[str, ...] = ()
     #: the form of the amount behind them
     where_form = ""
@@ -115,6 +117,10 @@ class Language(ABC):
 
     def completed(self, sentence: Node) -> Node | None:
         """A sentence as read, with what stood in the middle of its clauses where the tree has it; None: it isn't one by itself."""
+        return sentence
+
+    def stated(self, sentence: Node) -> Node:
+        """An instruction as the language says it behind a step."""
         return sentence
 
     def emit_delayed(self, printer: Printer, order: str, node: Node) -> list[str] | None:

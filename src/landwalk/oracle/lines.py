@@ -364,7 +364,10 @@ def _emit_triggered(printer: Printer, node: Triggered) -> list[str] | None:
             return None
         out += [*condition, ","]
     modal = isinstance(node.body[0], Modal)
-    body = emit_body(printer, language.fronted, Leaf(node.body), capital=False)
+    said = node.body
+    if language.inverts and node.when == "at":
+        said = (language.stated(said[0]), *said[1:])
+    body = emit_body(printer, language.fronted, Leaf(said), capital=False)
     if body is None or (modal and len(node.body) > 1):
         return None
     return _with_restrictions(printer, "limit", out + body, node.limits)

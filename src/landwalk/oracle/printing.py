@@ -10,7 +10,7 @@ from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar, Template
 from landwalk.oracle.inner import PACKS, Leaf
 from landwalk.oracle.language import NO_WORD
-from landwalk.oracle.template import MIDDLE, Agree, Item, Option, Slot, VerbForm, Word
+from landwalk.oracle.template import Agree, Item, Option, Slot, VerbForm, Word
 
 
 class Printer:
@@ -98,7 +98,7 @@ class Printer:
     def _slot(self, item: Slot, node: Node) -> list[str] | None:
         if item.names == ("@",):
             return None if self.subject is None else self.emit(item.category, item.parameter, self.subject)
-        if item is MIDDLE:
+        if item.names == ("^",):
             return [] if self.adverb is None else self.emit("adverb", "", self.adverb)
         if len(item.names) > 1:
             packed = PACKS[item.category](**{n: getattr(node, n) for n in item.names})

@@ -225,6 +225,8 @@ def read_may(r: Reader, order: str, i: int) -> Readings:
             assert isinstance(cost.value, tuple)
             if all(type(c).__name__ in ("PayMana", "PayLife", "PayEnergy") for c in cost.value):
                 out.append((May((), cost.value, who), k))
+        if language.let_words:
+            out += _let(r, who, j)
         if language.have_words and r.literal(language.have_words, j) >= 0:
             for subject, k in language.read_had(r, j + len(language.have_words)):
                 for leaf, end in r.read("preds", language.have_form(subject), k):
@@ -233,6 +235,21 @@ def read_may(r: Reader, order: str, i: int) -> Readings:
                     predicates, joins = leaf.value
                     if fits(subject, predicates, imperative=False):
                         out += _may(r, who, Clause(subject, predicates, None, "have", joins), end)
+    return out
+
+
+def _let(r: Reader, who: Node, i: int) -> Readings:
+    """ "kannst du sie 3 Schadenspunkte zufügen lassen": you may have it deal 3 damage."""
+    out: Readings = []
+    words = r.grammar.language.let_words
+    for subject, k in r.read("np", "acc", i):
+        for leaf, j in r.read("preds", r.grammar.language.infinitive, k):
+            end = r.literal(words, j)
+            assert isinstance(leaf, Leaf)
+            assert isinstance(leaf.value, tuple)
+            predicates, joins = leaf.value
+            if end >= 0 and fits(subject, predicates, imperative=False):
+                out += _may(r, who, Clause(subject, predicates, None, "have", joins), end)
     return out
 
 
@@ -260,7 +277,7 @@ def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
     try:
         if clause.mood == "have":
             subject = language.emit_had(printer, clause.subject)
-            if subject is None or not language.have_words:
+            if subject is None or not (language.have_words or language.let_words):
                 return None
             out = [*out, *language.have_words, *subject]
         form = language.have_form(clause.subject) if clause.mood == "have" else language.infinitive
@@ -269,8 +286,23 @@ def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
         printer.subject = before
     if said is None:
         return None
+    let = list(language.let_words) if clause.mood == "have" else []
+    if clause.duration is not None and language.has_middle:
+        return _may_in_middle(printer, out, clause, let)
     tail = printer.emit("duration", "", clause.duration) if clause.duration is not None else []
-    return None if tail is None else out + said + tail
+    return None if tail is None else out + said + let + tail
+
+
+def _may_in_middle(printer: Printer, out: list[str], clause: Clause, let: list[str]) -> list[str] | None:
+    """The duration stands before what may be done: "kannst du bis zum Ende des Zuges ..."."""
+    duration = clause.duration
+    assert duration is not None
+    printer.pending = duration
+    before, printer.subject = printer.subject, clause.subject
+    said = emit_preds(printer, printer.grammar.language.infinitive, clause)
+    printer.subject = before
+    done, printer.pending = printer.pending is None, None
+    return None if said is None or not done else out + said + let
 
 
 def read_body(r: Reader, order: str, i: int) -> Readings:

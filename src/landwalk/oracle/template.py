@@ -63,6 +63,8 @@ class Slot:
 
 #: room for an adverb
 MIDDLE = Slot(("^",), "adverb", "")
+#: the same at the end, where a duration stands for the whole clause anyway
+AT_END = Slot(("^",), "adverb", "end")
 
 
 class Agree:

@@ -41,7 +41,7 @@ _YOU_OR_WALKERS = Both((YOU, _YOUR_WALKERS))
 _LANDWALK, _SHADOW = KeywordAbility("landwalk"), KeywordAbility("shadow")
 _ATTACK_NOW = "attack this turn as though [it|they:$] didn't have {keyword:keyword granted}"
 _THEIRS, _ITS = (f"{whose}_activated_abilities_can't_be_activated" for whose in ("their", "its"))
-_ABILITIES_OFF = Verb(f"{_THEIRS} {_ITS} {_THEIRS}")
+_ABILITIES_OFF = Verb(f"{_THEIRS} {_ITS} {_THEIRS}", "-")
 _CAST_NOT = (Clause(This(ThisWord.SPELL), (Cant(CantDo.BE_CAST),)),)
 _CAST_ONLY: tuple[tuple[Node, str], ...] = (
     (Timing(When.DECLARE_ATTACKERS), "during the declare attackers step"),
@@ -68,27 +68,27 @@ ROWS = (
         for when, en in _CAST_ONLY
     ),
     *(phrase("restriction", Timing, f"activate only {en}", when=when) for when, en in _ACTIVATE_ONLY),
-    phrase("event", AttacksTogether, "{what:ref nom} and at least {amount:num} {others:barecores} attack", "{what:ref nom} y al menos {amount:num f} {others:barecores} ataquen", "{what:ref nom} und mindestens {amount:num} {others:barecores nom} angreifen"),
-    predicate(Cant, v.CANT, "attack or block alone", "no <V> atacar ni bloquear [solo|sola|solos|solas:$]", what=CantDo.ATTACK_OR_BLOCK_ALONE, by=None, except_=None),
+    phrase("event", AttacksTogether, "{what:ref nom} and at least {amount:num} {others:barecores} attack", "{what:ref nom} y al menos [otros|otras|otros|otras:others] {amount:num f} {others:others} ataquen", "{what:ref nom} und mindestens {amount:num} {others:barecores nom} angreifen"),
+    predicate(Cant, v.CANT, "attack or block alone", "no <V> atacar ni bloquear [solo|sola|solos|solas:$]", "^ nicht alleine angreifen oder blocken", what=CantDo.ATTACK_OR_BLOCK_ALONE, by=None, except_=None),
     predicate(Cant, v.CANT, "attack you or planeswalkers you control", "no <V> atacar te a ti o a un planeswalker que controlas", "weder dich noch Planeswalker, die du kontrollierst, angreifen", what=CantDo.ATTACK, by=_YOU_OR_WALKERS, except_=None),
-    predicate(Cant, _ABILITIES_OFF, "", what=CantDo.ACTIVATE, by=None, except_=None),
-    predicate(Cant, _ABILITIES_OFF, "unless they're mana abilities", what=CantDo.ACTIVATE_NONMANA, by=None, except_=None),
-    predicate(BlockerCount, v.CANT, "be blocked except by {least:num} or more creatures", "no <V> ser [bloqueado|bloqueada|bloqueados|bloqueadas:$] excepto por {least:num f} o más criaturas", most=None),
-    predicate(BlockerCount, v.CANT, "be blocked by more than one creature", "no <V> ser [bloqueado|bloqueada|bloqueados|bloqueadas:$] por más de una criatura", least=None, most=Number(1)),
-    predicate(BlockerCount, v.CANT, "be blocked by more than {most:num} [creature|creatures:most]", least=None),
+    predicate(Cant, _ABILITIES_OFF, "", "no pueden activarse sus habilidades activadas", what=CantDo.ACTIVATE, by=None, except_=None),
+    predicate(Cant, _ABILITIES_OFF, "unless they're mana abilities", "no pueden activarse sus habilidades activadas,~ a menos que sean habilidades de maná", what=CantDo.ACTIVATE_NONMANA, by=None, except_=None),
+    predicate(BlockerCount, v.CANT, "be blocked except by {least:num} or more creatures", "no <V> ser [bloqueado|bloqueada|bloqueados|bloqueadas:$] excepto por {least:num f} o más criaturas", "^ außer von {least:num dat} oder mehr Kreaturen nicht geblockt werden", most=None),
+    predicate(BlockerCount, v.CANT, "be blocked by more than one creature", "no <V> ser [bloqueado|bloqueada|bloqueados|bloqueadas:$] por más de una criatura", "^ nicht von mehr als einer Kreatur geblockt werden", least=None, most=Number(1)),
+    predicate(BlockerCount, v.CANT, "be blocked by more than {most:num} [creature|creatures:most]", None, "^ nicht von mehr als {most:num dat} Kreaturen geblockt werden", least=None),
     predicate(CanBlockMore, v.CAN, "block a additional creature", "<V> bloquear a una criatura adicional", amount=Number(1), style=""),
-    predicate(CanBlockMore, v.CAN, "block {amount:num} additional creatures each combat", style="each"),
+    predicate(CanBlockMore, v.CAN, "block {amount:num} additional creatures each combat", None, "in jedem Kampf {amount:num} zusätzliche Kreaturen blocken", style="each"),
     predicate(AsThough, v.CAN, _ATTACK_NOW, verb="attack_turn", have="didnt_have"),
     predicate(AsThough, v.CAN, "attack as though [it|they:$] had {keyword:keyword granted}", verb="attack", have="had"),
     predicate(Must, v.BLOCK, "{whom:obj} this combat if able", "a {whom:obj prep} este combate si <can:$>", what="block_combat", by=None),
     predicate(Must, v.BLOCK, "{whom:obj} each combat if able", what="block", by=None),
     predicate(Must, v.ATTACK, "this combat if able", "este combate si <can:$>", what="attack_combat", whom=None, by=None),
     predicate(Must, v.ATTACK, "{whom:player acc} this combat if able", what="attack_combat", by=None),
-    predicate(Must, v.ATTACK, "{whom:player acc} this turn if able", what="attack_turn", by=None),
-    predicate(Must, v.ATTACK, "{whom:player acc} each combat if able", what="attack", by=None),
+    predicate(Must, v.ATTACK, "{whom:player acc} this turn if able", None, "{whom:player acc} in diesem Zug <V>, falls möglich", what="attack_turn", by=None),
+    predicate(Must, v.ATTACK, "{whom:player acc} each combat if able", None, "{whom:player acc} in jedem Kampf <V>, falls möglich", what="attack", by=None),
     event(Attacks, v.ATTACK, "one of your opponents", how="one_of", whom=PlayerPhrase(Who.AN_OPPONENT)),
     predicate(Must, v.DO, "so", "lo <V>", "dies", what="do_so", whom=None, by=None),
-    predicate(AssignDamage, ASSIGN, "combat damage equal to [its|their:$] toughness rather than [its|their:$] power", "una cantidad de daño de combate igual a su resistencia en vez de su fuerza", how="toughness"),
+    predicate(AssignDamage, ASSIGN, "combat damage equal to [its|their:$] toughness rather than [its|their:$] power", "una cantidad de daño de combate igual a su resistencia en vez de su fuerza", "Kampfschaden in Höhe [seiner|ihrer|ihrer|ihrer:$] Widerstandskraft anstatt [seiner|ihrer|ihrer|ihrer:$] Stärke", how="toughness"),
     predicate(FightCost, v.CANT, "attack you unless their controller pays {mana:manacost} for each creature they control that's attacking you", "no <V> atacar te a menos que su controlador pague {mana:manacost} por cada criatura que controla que te está atacando", what=CantDo.ATTACK, whom=YOU, costs=()),
     predicate(FightCost, v.CANT, "attack you or planeswalkers you control unless their controller pays {mana:manacost} for each of those creatures", "no <V> atacar te a ti o a un planeswalker que controlas a menos que su controlador pague {mana:manacost} por cada una de esas criaturas", what=CantDo.ATTACK, whom=_YOU_OR_WALKERS, costs=()),
     predicate(FightCost, v.CANT, "block unless their controller pays {mana:manacost} for each of those creatures", what=CantDo.BLOCK, whom=None, costs=()),

@@ -7,8 +7,8 @@ from landwalk.abilities.words import phrase
 
 # fmt: off
 ROWS = (
-    phrase("ref", TheCopies, "the copy", "la copia", number="one"),
-    phrase("ref", TheCopies, "the copies", "las copias", number="many"),
+    phrase("ref", TheCopies, "the copy", "la copia", "die Kopie", number="one"),
+    phrase("ref", TheCopies, "the copies", "las copias", "die Kopien", number="many"),
     phrase("eachqty", CastBefore, "each other instant and sorcery spell you've cast before it this turn", types=("instant", "sorcery")),
 )
 # fmt: on

@@ -28,9 +28,7 @@ _PUNTOS = "[punto|puntos:amount] de daño"
 _SCHADEN = "[Schadenspunkt|Schadenspunkte:amount]"
 
 DAMAGE = (
-    predicate(
-        DealDamage, v.DEAL, None, "te <V> {amount:int m} " + _PUNTOS, None, to=YOU, divided="no", style=""
-    ),
+    predicate(DealDamage, v.DEAL, None, "te <V> {amount:int m} " + _PUNTOS, None, to=YOU, divided="no", style=""),
     predicate(
         DealDamage,
         v.DEAL,
@@ -64,7 +62,7 @@ DAMAGE = (
         v.DEAL,
         "damage equal to {amount:qty} to {to:both acc and}",
         "una cantidad de daño igual a {amount:qty} a {to:both acc and}",
-        "{to:both dat and} Schadenspunkte in Höhe {amount:qty gen}",
+        None,
         divided="no",
         style="",
     ),
@@ -73,6 +71,7 @@ DAMAGE = (
         v.DEAL,
         "damage to {to:both acc and} equal to {amount:qty}",
         "una cantidad de daño a {to:both acc and} igual a {amount:qty}",
+        None,
         divided="no",
         style="to_first",
     ),
@@ -87,7 +86,15 @@ DAMAGE = (
     ),
 )
 _DEAL_OPEN = Verb("deal", None, "fügen fügt fügst füge")
-DIVIDED_GERMAN = (
+IN_GERMAN = (
+    predicate(  # its word order doesn't tell the two of the English apart
+        DealDamage,
+        v.DEAL,
+        None,
+        None,
+        "{to:both dat and} Schadenspunkte in Höhe {amount:qty gen}",
+        divided="no",
+    ),
     predicate(
         DealDamage,
         _DEAL_OPEN,
@@ -108,8 +115,22 @@ SIZES = (
         "una fuerza y resistencia base de {power,toughness:pm} // fuerza y resistencia base de {power,toughness:pm}",
         "Basis-Stärke und -Widerstandskraft {power,toughness:pm}",
     ),
-    predicate(BasePT, v.HAVE, "base power {power:int}", "fuerza base de {power:int}", toughness=None),
-    predicate(BasePT, v.HAVE, "base toughness {toughness:int}", "resistencia base de {toughness:int}", power=None),
+    predicate(
+        BasePT,
+        v.HAVE,
+        "base power {power:int}",
+        "fuerza base de {power:int}",
+        "Basis-Stärke {power:int}",
+        toughness=None,
+    ),
+    predicate(
+        BasePT,
+        v.HAVE,
+        "base toughness {toughness:int}",
+        "resistencia base de {toughness:int}",
+        "Basis-Widerstandskraft {toughness:int}",
+        power=None,
+    ),
     predicate(PTEqual, v.BE, "each equal to {amount:qty}", power="yes", toughness="yes"),
 )
 _TRAMPLE = (KeywordAbility("trample"),)
@@ -136,13 +157,21 @@ ABILITIES = (
         "{abilities:granted}",
         verb="have",
     ),
-    predicate(LoseAbilities, v.LOSE, "all abilities", "todas las habilidades", "alle Fähigkeiten", abilities=()),
+    predicate(
+        LoseAbilities,
+        v.LOSE,
+        "all abilities",
+        "todas las habilidades // todas sus habilidades",
+        "alle Fähigkeiten",
+        abilities=(),
+    ),
     predicate(LoseAbilities, v.LOSE, "{abilities:granted}", "{abilities:having}", "{abilities:granted}"),
     predicate(
         GainChosenAbility,
         v.GAIN,
         "your choice of {abilities:chosen}",
         "a tu elección la habilidad de {abilities:chosen}",
+        "entweder {abilities:chosen}",
     ),
 )
 
@@ -215,7 +244,11 @@ BECOMING = (
         verb="become",
     ),
     predicate(
-        Become, v.BE, "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}", "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}", verb="be"
+        Become,
+        v.BE,
+        "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
+        "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
+        verb="be",
     ),
     *(
         predicate(Become, verb, "colorless", colors=("C",), verb=mark)
@@ -264,7 +297,7 @@ BECOMING = (
         v.BECOME,
         "a copy of {of}",
         "<V> en una copia de {of:obj prep}",
-        "zu einer Kopie {of:obj gen}",
+        "^ zu einer Kopie {of:obj gen}",
         exceptions=(),
     ),
     predicate(
@@ -273,7 +306,7 @@ BECOMING = (
         "a copy of {of}, except {exceptions:exceptions}",
         "<V> en una copia de {of:obj prep}, excepto que {exceptions:exceptions}",
     ),
-    predicate(PhaseOut, v.PHASE, "out", "de fase", what=This(ThisWord.IT)),
+    predicate(PhaseOut, v.PHASE, "out", "de fase", "sich", what=This(ThisWord.IT)),
 )
 SPECIAL = (
     phrase(
@@ -281,7 +314,7 @@ SPECIAL = (
         Equal,
         "{subject:poss obj} power and toughness are each equal to {amount:qty}",
         "tanto la fuerza como la resistencia de {subject:np prep} son iguales a {amount:qty}",
-        None,
+        "Stärke und Widerstandskraft {subject:np gen} sind gleich {amount:qty dat} // Stärke und Widerstandskraft von {subject:np dat} sind gleich {amount:qty dat}",
         power="yes",
         toughness="yes",
     ),
@@ -290,7 +323,7 @@ SPECIAL = (
         Equal,
         "{subject:poss obj} power is equal to {amount:qty}",
         "la fuerza de {subject:np prep} es igual a {amount:qty}",
-        None,
+        "die Stärke {subject:np gen} ist gleich {amount:qty dat} // die Stärke von {subject:np dat} ist gleich {amount:qty dat}",
         power="yes",
         toughness="no",
     ),
@@ -299,15 +332,22 @@ SPECIAL = (
         Equal,
         "{subject:poss obj} toughness is equal to {amount:qty}",
         "la resistencia de {subject:np prep} es igual a {amount:qty}",
-        None,
+        "die Widerstandskraft {subject:np gen} ist gleich {amount:qty dat} // die Widerstandskraft von {subject:np dat} ist gleich {amount:qty dat}",
         power="no",
         toughness="yes",
     ),
-    phrase("special", EnterCopy, "you may have {subject:baseref acc} enter as a copy of {of:holder}", "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}", exceptions=()),
     phrase(
         "special",
         EnterCopy,
-        "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}", "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}, excepto que {exceptions:exceptions}",
+        "you may have {subject:baseref acc} enter as a copy of {of:holder}",
+        "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}",
+        exceptions=(),
+    ),
+    phrase(
+        "special",
+        EnterCopy,
+        "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}",
+        "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}, excepto que {exceptions:exceptions}",
     ),
     phrase("special", Switch, "switch {subject:poss obj} power and toughness"),
     phrase(
@@ -322,7 +362,7 @@ SPECIAL = (
         v.CAST,
         "{what:np} as though [it|they:what] had flash",
         "{what:np} como si [tuviera|tuvieran:what] la habilidad de destello",
-        None,
+        "{what:np acc} <V>, als ob [er|sie|sie|sie:what] Aufblitzen [hätte|hätten:what]",
         costs=(),
     ),
     predicate(
@@ -333,6 +373,6 @@ SPECIAL = (
         None,
     ),
 )
-ROWS = (*SPECIAL, *DAMAGE, *DIVIDED_GERMAN, *SIZES, *ABILITIES, *ENTERING, *COSTS, *BECOMING)
+ROWS = (*SPECIAL, *DAMAGE, *IN_GERMAN, *SIZES, *ABILITIES, *ENTERING, *COSTS, *BECOMING)
 
 __all__ = ["ROWS", "AsEnters", "FlashPermission", "phrase"]

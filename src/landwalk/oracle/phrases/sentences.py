@@ -18,11 +18,11 @@ THIS_TURN = Duration(Until.END_OF_TURN, "this")
 _TIMING = (
     (When.SORCERY, "activate only as a sorcery", "activa esto solo como un conjuro", "aktiviere diese Fähigkeit wie eine Hexerei"),
     (When.ONCE_EACH_TURN, "activate only once each turn", "activa esto solo una vez por turno", "aktiviere diese Fähigkeit nur einmal pro Zug"),
-    (When.YOUR_TURN, "activate only during your turn", "activa esto solo durante tu turno", None),
-    (When.YOUR_UPKEEP, "activate only during your upkeep", "activa esto solo durante tu mantenimiento", None),
+    (When.YOUR_TURN, "activate only during your turn", "activa esto solo durante tu turno", "aktiviere diese Fähigkeit nur während deines Zuges"),
+    (When.YOUR_UPKEEP, "activate only during your upkeep", "activa esto solo durante tu mantenimiento", "aktiviere diese Fähigkeit nur während deines Versorgungssegments"),
     (When.COMBAT, "activate only during combat", "activa esto solo durante el combate", None),
-    (When.ONCE, "activate only once", "activa esto solo una vez", None),
-    (When.INSTANT, "activate only as a instant", "activa esto solo como un instantáneo", None),
+    (When.ONCE, "activate only once", "activa esto solo una vez", "aktiviere diese Fähigkeit nur einmal"),
+    (When.INSTANT, "activate only as a instant", "activa esto solo como un instantáneo", "aktiviere diese Fähigkeit wie einen Spontanzauber"),
     (When.OPPONENTS_TURN, "activate only during a opponent's turn", None, None),
 )  # fmt: skip
 _MODAL = (
@@ -30,9 +30,9 @@ _MODAL = (
     (2, 2, "choose two \u2014", "elige dos:", "bestimme zwei \u2014"),
     (3, 3, "choose three \u2014", "elige tres:", None),
     (1, 2, "choose one or both \u2014", "elige uno o ambos:", "bestimme eines oder beides \u2014"),
-    (1, 0, "choose one or more \u2014", "elige uno o más:", None),
-    (0, 0, "choose any number \u2014", None, None),
-    (0, 1, "choose up to one \u2014", "elige hasta uno:", None),
+    (1, 0, "choose one or more \u2014", "elige uno o más:", "bestimme eines oder mehrere \u2014"),
+    (0, 0, "choose any number \u2014", None, "bestimme eine beliebige Anzahl \u2014"),
+    (0, 1, "choose up to one \u2014", "elige hasta uno:", "bestimme bis zu eines \u2014"),
     (0, 2, "choose up to two \u2014", "elige hasta dos:", None),
 )
 _EXILED_INSTEAD = (
@@ -48,8 +48,8 @@ ROWS = (
     phrase("sent", IfSo, "{body:one free} {condition:if}", "{body:one free} {condition:if}", "{body:one free}, {condition:if}", place="after", instead=""),
     phrase("sent", IfSo, "{body:one free} instead {condition:if}", None, None, place="after", instead="instead"),
     phrase("sent", IfSo, "{condition:if}, instead only {body:one fronted}", None, None, place="before_instead_only", instead="instead"),
-    phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:event} este turno, {body:one fronted}", None, place="before", until=THIS_TURN),
-    phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:event} este turno, {body:one fronted}", None, place="whenever", until=THIS_TURN),
+    phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:event} este turno, {body:one fronted}", "wenn in diesem Zug {event:event}, {body:one inv}", place="before", until=THIS_TURN),
+    phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:event} este turno, {body:one fronted}", "immer wenn in diesem Zug {event:event}, {body:one inv}", place="whenever", until=THIS_TURN),
     *(
         phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", es, to=to, position=position)
         for to, position, en, es in (
@@ -88,7 +88,7 @@ ROWS = (
     *(phrase("modal_header", Modal, en, es, de, least=least, most=most, modes=()) for least, most, en, es, de in _MODAL),
     *(phrase("restriction", Timing, en, es, de, when=when) for when, en, es, de in _TIMING),
     phrase("limit", Timing, "this ability triggers only once each turn", "esta habilidad solo se dispara una vez por turno", "diese Fähigkeit wird nur einmal pro Zug ausgelöst", when=When.ONCE_EACH_TURN),
-    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, {costs:costs b}.", "como coste adicional para lanzar este hechizo, {costs:costs imp}.", "{costs:addcosts}.", optional="must"),
+    phrase("ability", AdditionalCost, "as a additional cost to cast this spell, {costs:costs b}.", "como coste adicional para lanzar (este hechizo|~), {costs:costs imp}.", "{costs:addcosts}.", optional="must"),
     phrase("ability", AdditionalCost, "as a additional cost to cast this spell, you may {costs:costs b}.", "como coste adicional para lanzar este hechizo, puedes {costs:costs inf}.", "als zusätzliche Kosten, um diesen Zauberspruch zu wirken, kannst du {costs:costs inf}.", optional="may"),
     phrase("ability", AlternativeCost, "you may {costs:costs b} rather than pay this spell's mana cost.", "puedes {costs:costs inf} en vez de pagar el coste de maná de este hechizo.", "du kannst {costs:costs inf}, anstatt die Manakosten dieses Zauberspruchs zu bezahlen.", condition=None),
     phrase("ability", AlternativeCost, "{condition:if}, you may {costs:costs b} rather than pay this spell's mana cost.", "{condition:if}, puedes {costs:costs inf} en vez de pagar el coste de maná de este hechizo.", "{condition:if}, kannst du {costs:costs inf}, anstatt die Manakosten dieses Zauberspruchs zu bezahlen."),
