@@ -63,7 +63,7 @@ def steps(state: State, events: Iterable[object]) -> list[Reason]:
                 tokens.append(event)
             continue
         teller = _TELLERS.get(type(event))
-        if teller is None or not getattr(event, "happened", True):
+        if teller is None:
             continue
         said = teller(state, event)
         if said:

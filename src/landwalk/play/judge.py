@@ -26,14 +26,14 @@ Pairs = tuple[tuple[int, int], ...]
 BLOCKS = (
     "{0} can block {1}",
     "{0} can't block {1}",
-    "these blocks can be declared: {more}",
-    "these blocks can't be declared: {more}",
+    "these blocks can be declared together: {more}",
+    "these blocks can't be declared together: {more}",
 )
 ATTACKS = (
     "{0} can attack {1}",
     "{0} can't attack {1}",
-    "these attacks can be declared: {more}",
-    "these attacks can't be declared: {more}",
+    "these attacks can be declared together: {more}",
+    "these attacks can't be declared together: {more}",
 )
 #: What is asked about an object -> the ruling.
 WHAT = {

@@ -78,12 +78,16 @@ class Abilities:
         return ", ".join(dict.fromkeys(_ability(i.tree, lang, self.name) for i in self.insts)) or "-"
 
 
+_QUOTES = {Lang.EN: ("\u201c", "\u201d"), Lang.ES: ("\u201c", "\u201d"), Lang.DE: ("\u201e", "\u201c")}
+
+
 def _ability(tree: Node, lang: Lang, name: str) -> str:
     if isinstance(tree, KeywordAbility):
         return keyword_text(tree, lang)
     from landwalk.oracle.writer import print_ability
 
-    return f"\u201c{print_ability(tree, lang.value, name)}\u201d"
+    opening, closing = _QUOTES[lang]
+    return f"{opening}{print_ability(tree, lang.value, name)}{closing}"
 
 
 def size(chars: Characteristics) -> str:
@@ -339,6 +343,9 @@ def _abilities(rule: str, id_: ObjectId, step: Step) -> Reason | None:
     gained = tuple([i for i in new if i not in old])
     lost = tuple([i for i in old if i not in new])
     name = step.after.name
+    if step.layer == "3" and lost and gained:
+        key = "because of {1}, these words of {0} change: {2} becomes {3}"
+        return Reason(rule, key, about, (Abilities(lost, name), Abilities(gained, name)))
     if lost and not new:
         return Reason(rule, "because of {1}, {0} loses all abilities", about)
     if lost and not gained:

@@ -36,7 +36,7 @@ def test_each_attacker_costs_two_mana():
     lands = [c.land("Forest", of=ANN) for _ in range(3)]
     with pytest.raises(RefusedError) as refused:
         c.attack(one, two)
-    assert refused.value.rules == ("508.1h", "508.1h")
+    assert refused.value.rules == ("508.1h", "508.1h", "118.3")
     c.attack(one)
     assert len(c.state.combat) == 1
     assert sum(c.object(i).tapped for i in lands) == 2
@@ -107,7 +107,7 @@ def test_a_cost_to_block():
     c.attack(wolf)
     with pytest.raises(RefusedError) as refused:
         c.block({bear: wolf})
-    assert refused.value.rules == ("509.1d",)
+    assert refused.value.rules == ("509.1d", "118.3")
     lands = [c.land("Forest", of=BOB) for _ in range(2)]
     c.block({bear: wolf})
     assert [c.object(i).tapped for i in lands] == [True, True]

@@ -59,3 +59,13 @@ def test_the_answer_is_told_in_every_language(file, lang):
 def test_the_scene_itself_can_be_played(file):
     (scenario,) = load(file)
     assert judge(scenario, starter()).result == "passed"
+
+
+def test_the_pages_of_answers_are_what_would_be_printed_now():
+    """If this fails after a wording has changed: read the new pages, then run tools/judge_answers.py."""
+    import runpy
+
+    tool = runpy.run_path(str(FILES[0].parents[2] / "tools" / "judge_answers.py"))
+    for lang in Lang:
+        page = FILES[0].parent / f"answers.{lang.value}.md"
+        assert page.read_text(encoding="utf-8") == tool["page"](lang.value)

@@ -102,5 +102,6 @@ def _ignored(look: Look, blocker: ObjectId, attacker: ObjectId, keyword: Keyword
         who = {"be_blocked": attacker, "block": blocker}.get(said.verb.removesuffix("_turn"), 0)
         if who and applies_to(look, entry, who) and _is_ignored(look, blocker, attacker, keyword):
             key = "{1} lets {0} be blocked as though it didn't have {2}"
-            out.append(Reason("609.4", key, (attacker, entry.holder), (keyword,)))
+            rests = ((attacker, "abilities"),)
+            out.append(Reason("609.4", key, (attacker, entry.holder), (keyword,), rests))
     return out

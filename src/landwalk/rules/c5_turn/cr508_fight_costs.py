@@ -100,7 +100,10 @@ def unpayable(
     creature, _ = due.entries[0]
     if cr118_costs.can_pay(Now(trial), player, due.costs, Context(creature, player)):
         return []
-    return [Reason(rule, "the costs of {1} can't be paid for {0}", (c, e.holder)) for c, e in due.entries]
+    from landwalk.rules.c1_concepts.cr118_unpaid import unpaid
+
+    out = [Reason(rule, "the costs of {1} can't be paid for {0}", (c, e.holder)) for c, e in due.entries]
+    return out + unpaid(Now(trial), player, cr118_costs.bill_of(due.costs), Context(creature, player))
 
 
 def pay(state: State, player: PlayerId, due: Bill) -> Flow[bool]:

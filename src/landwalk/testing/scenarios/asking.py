@@ -235,6 +235,8 @@ def _says(q: _Question, check: Check, found: object) -> Reason | None:
         return Reason("119.1", "{0} has this much life: {1}", player, (str(found),))
     if check.check == "count" and player and card and check.zone in COUNTED:
         return Reason("400.1", COUNTED[check.zone], player, (card, str(found)))
+    if check.check == "exists":
+        return Reason("400.1", "{0} is on the battlefield" if found else "{0} isn't on the battlefield", (), (card,))
     if check.check == "pt":
         return Reason("208.1", "{0} is {1}", (), (card, str(found)))
     return None
