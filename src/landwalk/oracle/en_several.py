@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Ability, KeywordAbility
 from landwalk.abilities.noun import InZone, NounPhrase, WithKeyword
+from landwalk.abilities.sentence import Delayed
 from landwalk.abilities.several import HasAbility, SameIsTrue, granted_keyword
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -88,7 +89,18 @@ def emit_card_with(printer: Printer, parameter: str, node: Node) -> list[str] | 
     return printer.emit("phrase", "", node.what.replace(tail=(WithKeyword(node.keyword),)))
 
 
+def read_later(r: Reader, order: str, i: int) -> Readings:
+    """An ability that waits for something: a Leaf of one sentence."""
+    return [(Leaf((s,)), j) for s, j in r.rows("sent", order, i) if isinstance(s, Delayed)]
+
+
+def emit_later(printer: Printer, order: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("one", order, node)
+
+
 def install(grammar: Grammar) -> None:
     """Add these to the English grammar."""
     grammar.read_code["same"], grammar.emit_code["same"] = read_same, emit_same
+    grammar.read_code["later"], grammar.emit_code["later"] = read_later, emit_later
     grammar.read_code["cardwith"], grammar.emit_code["cardwith"] = read_card_with, emit_card_with

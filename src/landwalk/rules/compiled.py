@@ -30,6 +30,7 @@ from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
 from landwalk.abilities.several import SameIsTrue, unfolded
+from landwalk.abilities.turns import MaySkipDraw, SkipDrawFor
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
@@ -132,6 +133,8 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         out.statics += (StaticClause(changing, None, given or BATTLEFIELD_ONLY),)
     elif isinstance(tree, TokenChange):
         out.statics += (StaticClause(Clause(This(), (ChangesTokens(tree),)), None, given or BATTLEFIELD_ONLY),)
+    elif isinstance(tree, SkipDrawFor):
+        out.statics += (StaticClause(Clause(This(), (MaySkipDraw(tree.body),)), None, given or BATTLEFIELD_ONLY),)
     elif isinstance(tree, SpellAbility):
         out.spell = tree
     elif isinstance(tree, (AdditionalCost, AlternativeCost)):

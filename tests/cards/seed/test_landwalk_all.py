@@ -6,6 +6,7 @@ import pytest
 from tests.cards.seed import (
     test_landwalk_activated,
     test_landwalk_combat_triggers,
+    test_landwalk_combats,
     test_landwalk_statics,
     test_landwalk_triggers,
 )
@@ -15,7 +16,13 @@ from tests.cards.seed.test_landwalk_granted import NEGATING, grants
 from landwalk.abilities.ability import KeywordAbility
 
 #: Modules whose scenes fill SHOWN.
-SCENES = (test_landwalk_activated, test_landwalk_combat_triggers, test_landwalk_statics, test_landwalk_triggers)
+SCENES = (
+    test_landwalk_activated,
+    test_landwalk_combat_triggers,
+    test_landwalk_combats,
+    test_landwalk_statics,
+    test_landwalk_triggers,
+)
 
 
 def others(name):

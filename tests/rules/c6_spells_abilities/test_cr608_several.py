@@ -244,3 +244,38 @@ def test_an_opponents_spell_cant_cause_a_sacrifice_but_ones_own_can(scene: Scene
     ann.casts(invent("Rite", "{0}", "Instant", edict), ann)
     scene.resolve()
     assert bear in ann.graveyard
+
+
+@cr("614.1a", "614.10")
+@pytest.mark.parametrize("skips", [True, False])
+def test_the_draw_of_the_draw_step_may_be_skipped_for_something(scene: Scene, skips: bool):
+    ann, bob = scene.players("Ann", "Bob")
+    text = "If you would draw a card during your draw step, instead you may skip that draw. If you do, you gain 2 life."
+    ann.has(invent("Abbey", None, "Enchantment", text))
+    ann.chooses(skips)
+    scene.until("precombat_main", turn=3)
+    assert (ann.life, len(ann.hand)) == ((22, 0) if skips else (20, 1))
+
+
+@cr("508.1c")
+def test_a_player_who_cant_be_attacked_except_by_some(scene: Scene):
+    ann, bob, cat = scene.players("Ann", "Bob", "Cat")
+    bob.has(invent("Moat", None, "Enchantment", "You can't be attacked except by creatures with flying and/or haste."))
+    bear, bird = ann.has_creature(2, 2), ann.has_creature(1, 1, "Flying")
+    assert [ann.can_attack(c, p) for c in (bear, bird) for p in (bob, cat)] == [False, True, True, True]
+
+
+@cr("118.12a", "603.7b", "511.3")
+@pytest.mark.parametrize("pays", [True, False])
+def test_unless_it_is_paid_it_waits_for_this_combat(scene: Scene, pays: bool):
+    ann, bob = scene.players("Ann", "Bob")
+    text = "At the beginning of each combat, unless you pay {1}, whenever ~ deals combat damage to a player this combat, draw a card."
+    thief = ann.has_creature(1, 1, text)
+    ann.has("Island")
+    scene.until_asked("pay")
+    ann.chooses(pays)
+    scene.resolve()
+    ann.attacks(bob, thief)
+    scene.until("postcombat_main")
+    assert len(ann.hand) == (not pays)
+    assert scene.state.delayed == ()

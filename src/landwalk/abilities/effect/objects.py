@@ -170,6 +170,7 @@ class CantDo(StrEnum):
     BLOCK = "block"
     ATTACK_OR_BLOCK = "attack_or_block"
     BE_BLOCKED = "be_blocked"
+    BE_ATTACKED = "be_attacked"  # of players and planeswalkers
     ATTACK_ALONE = "attack_alone"
     BLOCK_ALONE = "block_alone"
     ATTACK_OR_BLOCK_ALONE = "attack_or_block_alone"

@@ -17,7 +17,7 @@ from landwalk.abilities.several import (
     RevealAtRandom,
     WithKeywords,
 )
-from landwalk.abilities.turns import EndTurn
+from landwalk.abilities.turns import EndTurn, OrElse, SkipDrawFor
 from landwalk.abilities.words import Row, Verb, phrase, predicate
 from landwalk.kernel.zones import Step, Zone
 from landwalk.oracle.inner import CastGone, Destination, LandwalkForEach
@@ -25,6 +25,7 @@ from landwalk.oracle.misplaced import THAT_TURN
 from landwalk.oracle.phrases import verbs as v
 
 _END = Verb("end", "finalizar finaliza finalice", "beenden beendet beendest beende")
+_THIS_COMBAT = Duration(Until.END_OF_COMBAT, "this")
 _THIS_TURN = Duration(Until.END_OF_TURN, "this")
 _WORDS = (
     ("~", "~"),
@@ -83,5 +84,10 @@ ROWS = (
     ),
     predicate(EndTurn, _END, "the turn", "el turno", "den Zug"),
     predicate(CantCause, v.CANT, "cause you to sacrifice {what}"),
+    phrase("ability", SkipDrawFor, "if you would draw a card during your draw step, instead you may skip that draw. If you do, {body:one fronted}."),
+    predicate(Cant, v.CANT, "be attacked", what=CantDo.BE_ATTACKED, by=None, except_=None),
+    predicate(Cant, v.CANT, "be attacked except by {except_:np acc}", what=CantDo.BE_ATTACKED, by=None),
+    phrase("sent", OrElse, "unless you {costs:costs p}, {body:later fronted}"),
+    phrase("sent", Delayed, "whenever {event:event} this combat, {body:one fronted}", place="combat", until=_THIS_COMBAT),
     *_durations(),
 )  # fmt: skip

@@ -14,6 +14,7 @@ SENTENCES: dict[CantDo, str] = {
     CantDo.BLOCK: "{0} can't block, says {1}",
     CantDo.ATTACK_OR_BLOCK: "{0} can't attack or block, says {1}",
     CantDo.BE_BLOCKED: "{0} can't be blocked, says {1}",
+    CantDo.BE_ATTACKED: "{0} can't be attacked like that, says {1}",
     CantDo.ATTACK_ALONE: "{0} can't attack alone, says {1}",
     CantDo.BLOCK_ALONE: "{0} can't block alone, says {1}",
     CantDo.ATTACK_OR_BLOCK_ALONE: "{0} can't attack or block alone, says {1}",

@@ -176,7 +176,7 @@ def _ended_plainly(state: State) -> bool:
     step = state.step
     if state.effects or step is _DECLARE_BLOCKERS or not (state.steps_left or state.phases_left):
         return False
-    if step is _END_COMBAT and (state.combat is not None or state.first_strikers is not None):
+    if step is _END_COMBAT and (state.combat is not None or state.first_strikers is not None or state.delayed):
         return False
     for player in state.players.values():
         if player.pool:

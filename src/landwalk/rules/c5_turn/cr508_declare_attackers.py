@@ -152,6 +152,9 @@ def _forbidden(look: Look, id_: ObjectId, defender: int, player: PlayerId) -> li
                 trial = Trial(look.state, Attack(id_, defender, player))
             if applies_to(trial, entry, id_) and holds_for(trial, entry, id_, defender):
                 out.append(reason("508.1c", entry, id_))
+        elif said.what is CantDo.BE_ATTACKED and applies_to(look, entry, defender):
+            if holds_for(look, entry, defender, id_):
+                out.append(reason("508.1c", entry, defender))
     return out
 
 

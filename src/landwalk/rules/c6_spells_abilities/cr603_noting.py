@@ -163,7 +163,9 @@ def _occurrences_of(look: Now, delayed: DelayedTrigger, tree: Delayed, events: S
 
 
 def _is_over(state: State, delayed: DelayedTrigger, until: Node) -> bool:
-    return isinstance(until, Duration) and until.until is Until.END_OF_TURN and state.turn != delayed.turn
+    if not isinstance(until, Duration) or until.until not in (Until.END_OF_TURN, Until.END_OF_COMBAT):
+        return False
+    return state.turn != delayed.turn  # the end of combat is looked after where combat ends (511.3)
 
 
 def _pending(delayed: DelayedTrigger, tree: Delayed, noted: Noted) -> PendingTrigger:

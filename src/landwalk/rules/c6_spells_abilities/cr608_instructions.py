@@ -54,6 +54,7 @@ from landwalk.abilities.sentence import (
     UnlessPaid,
     WhenYouDo,
 )
+from landwalk.abilities.turns import OrElse
 from landwalk.actions.create import Create, CreateCopy
 from landwalk.actions.mill import Mill
 from landwalk.actions.search import Search
@@ -174,6 +175,9 @@ def _sentence(world: RulesWorld, sentence: Node, ctx: Context) -> Flow[None]:
             yield from _sentences(world, sentence.otherwise, ctx)
     elif isinstance(sentence, UnlessPaid):
         yield from _unless_paid(world, sentence, ctx)
+    elif isinstance(sentence, OrElse):
+        if not (yield from paid(world, ctx.you, sentence.costs, ctx, Purpose.PAY, sentence)):
+            yield from _sentences(world, sentence.body, ctx)
     elif isinstance(sentence, ForEachOne):
         yield from _for_each(world, sentence, ctx)
     elif isinstance(sentence, WhenYouDo):

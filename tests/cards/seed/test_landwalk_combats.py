@@ -1,0 +1,85 @@
+"""Faces of the landwalk list: who may attack, and what waits for a combat."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.seed.landwalk_faces import new_scene, shows
+
+from landwalk.abilities.ability import KeywordAbility, SpellAbility
+from landwalk.abilities.effect import AdditionalPhase
+from landwalk.abilities.keyword_params import LandwalkParam
+from landwalk.abilities.noun import Core
+from landwalk.abilities.parts import do
+from landwalk.cite import cr
+from landwalk.testing.faces import invent
+
+ISLANDWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Island",))),))
+SWAMPWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Swamp",))),))
+AGAIN = invent("Onward", "{0}", "Sorcery", SpellAbility((do(AdditionalPhase(("combat",))),)))
+
+
+@shows("Island Sanctuary")
+@cr("614.1a", "508.1c", "611.2a")
+@pytest.mark.parametrize("skips", [True, False])
+def test_who_skips_the_draw_is_attacked_by_air_and_through_islands_only(skips):
+    scene, ann, bob = new_scene()
+    sanctuary = ann.has("Island Sanctuary")
+    attackers = [bob.has_creature(2, 2, *k) for k in ((), ("Flying",), (ISLANDWALK,), (SWAMPWALK,))]
+    ann.chooses(skips)
+    scene.until("draw", turn=3)
+    assert len(ann.hand) == (not skips)
+    ann.casts(invent("Unmake", "{0}", "Instant", "Destroy target enchantment."), sanctuary)
+    scene.resolve()
+    scene.until("begin_combat", turn=4)
+    assert [bob.can_attack(a) for a in attackers] == ([False, True, True, False] if skips else [True] * 4)
+    scene.until("begin_combat", turn=6)
+    assert all(bob.can_attack(a) for a in attackers), "until the next turn"
+
+
+@shows("Island Sanctuary")
+@cr("614.10", "614.1a")
+def test_draws_outside_the_draw_step_are_just_draws():
+    scene, ann, bob = new_scene()
+    ann.has("Island Sanctuary")
+    ann.casts(invent("Opt", "{0}", "Instant", "Draw a card."))
+    scene.resolve()
+    assert len(ann.hand) == 1
+    assert scene.asked == []
+
+
+@shows("Goblin Flotilla")
+@cr("118.12a", "603.7", "511.3")
+@pytest.mark.parametrize("pays", [True, False])
+def test_what_fights_the_flotilla_strikes_first_unless_red_mana_is_paid(pays):
+    scene, ann, bob = new_scene()
+    flotilla, bear = ann.has("Goblin Flotilla"), bob.has_creature(2, 2)
+    ann.has("Mountain")
+    scene.until_asked("pay")
+    ann.chooses(pays)
+    scene.resolve()
+    ann.attacks(bob, flotilla)
+    bob.blocks(flotilla, with_=bear)
+    scene.resolve()
+    assert bear.has_keyword("first strike") is not pays
+    scene.until("postcombat_main")
+    assert flotilla in ann.graveyard
+    assert (bear in bob.graveyard) is pays
+
+
+@shows("Goblin Flotilla")
+@cr("511.3", "603.7b")
+def test_this_combat_isnt_the_next_one():
+    scene, ann, bob = new_scene()
+    ann.has("Goblin Flotilla")
+    mountain = ann.has("Mountain")
+    scene.until_asked("pay")
+    ann.chooses(False)
+    scene.resolve()
+    scene.until("postcombat_main")
+    ann.casts(AGAIN)
+    scene.resolve()
+    ann.chooses(True)
+    scene.next_step()
+    scene.resolve()
+    assert mountain.tapped
+    assert scene.state.delayed == ()
