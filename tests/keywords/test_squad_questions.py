@@ -120,9 +120,9 @@ def test_may_squad_be_paid_on_top_of_an_alternative_cost(scene: Scene):
     assert len(troopers(ann)) == 2
 
 
-@cr("702.157a", "903.8")
+@cr("702.157a", "118.8")
 def test_is_squad_paid_besides_another_additional_cost(scene: Scene):
-    """Like the commander tax: each additional cost is paid on its own."""
+    """Each additional cost is paid on its own."""
     ann, _bob = scene.players("Ann", "Bob")
     fodder = ann.has_creature(1, 1)
     card = trooper("As an additional cost to cast this spell, sacrifice a creature.")

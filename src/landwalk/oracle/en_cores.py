@@ -218,7 +218,9 @@ def _adjectives(node: Core) -> list[str] | None:
             if words is None:
                 return None
             said["status"].append(words[0])
-    order = node.order.split(" ") if node.order not in ("", "older") else [name for name in ADJECTIVES for _ in said[name]]
+    order = (
+        node.order.split(" ") if node.order not in ("", "older") else [name for name in ADJECTIVES for _ in said[name]]
+    )
     try:
         return [said[name].pop(0) for name in order]
     except IndexError:

@@ -210,9 +210,7 @@ class Cant(Predicate):
     subject = "object"
     marks: ClassVar[frozenset[str]] = frozenset({"words"})
 
-    def __init__(
-        self, what: CantDo, by: Node | None = None, except_: Node | None = None, words: str = ""
-    ) -> None:
+    def __init__(self, what: CantDo, by: Node | None = None, except_: Node | None = None, words: str = "") -> None:
         self.what = what
         self.by = by
         self.except_ = except_

@@ -82,7 +82,12 @@ def _is() -> list[Row]:
     ]
     rows += [
         _de(
-            "condition", ObjectIs, f"{{what:ref nom}} {said} <be:what>", cores=(Core(colors=(c,)),), tail=(), negated="is"
+            "condition",
+            ObjectIs,
+            f"{{what:ref nom}} {said} <be:what>",
+            cores=(Core(colors=(c,)),),
+            tail=(),
+            negated="is",
         )
         for c, said in _COLOR
     ]
@@ -168,4 +173,3 @@ ROWS = (
     _de("duration", Duration, "in diesem Kampf", until=Until.END_OF_COMBAT, style="this"),
     _de("duration", WhileCondition, ", solange {condition}"),
 )  # fmt: skip
-

@@ -6,6 +6,8 @@ granted instance counts for it there (607.5), although the static ability speaks
 
 from __future__ import annotations
 
+import re
+
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import GainAbilities
@@ -22,22 +24,21 @@ from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Now
 
 Payments = tuple[tuple[str, int], ...]
-#: The origin of what static abilities grant begins so (cr613_pass.py).
-_STATIC = "s"
+#: The origin of what a static ability grants: it begins with the id of the ability's object (cr613_pass.py).
+_STATIC = re.compile(r"s(\d+)/")
 
 
 def take_along(state: State, spell: ObjectId) -> Flow[Payments]:
     """Begins the effects for a permanent spell that is about to enter; its payments, those of granted instances under their new keys."""
     look = Now(state)
     payments = look.object(spell).payments
-    granted: dict[str, list[Inst]] = {}
+    granted: dict[str, tuple[ObjectId, list[Inst]]] = {}
     for inst in look.get(spell).abilities:
-        if inst.origin.startswith(_STATIC) and not inst.origin.startswith(f"{_STATIC}{spell}/"):
-            if _functions_on_battlefield(inst.tree):
-                granted.setdefault(inst.origin, []).append(inst)
+        by = _STATIC.match(inst.origin)
+        if by is not None and int(by[1]) != spell and _functions_on_battlefield(inst.tree):
+            granted.setdefault(inst.origin, (int(by[1]), []))[1].append(inst)
     you = look.controller(spell)
-    for origin, instances in granted.items():
-        source = int(origin[len(_STATIC) :].partition("/")[0])
+    for origin, (source, instances) in granted.items():
         clause = Clause(This(), (GainAbilities(tuple(inst.tree for inst in instances), "have"),))
         started = StartEffect(Effect(0, clause, Context(spell, you), source, you, (spell,), None, 0, state.turn))
         yield started
