@@ -104,13 +104,13 @@ def _same_text(said: str, printed: str) -> bool:
 def _whole(text: PrintedText, record: CardRecord, english: Reading, out: Compared) -> None:
     counts = out.counts[text.lang]
     layout = record.layout.value
-    found = read_face(text.name, record.type_line, text.printed_text, layout, text.lang, text.printed_name)
+    found = read_face(text.name, record.type_line, text.printed_text, layout, text.lang, text.printed_name, text.date)
     trees = english.abilities
     same = found.supported and _same_trees(flattened(list(trees)), found.abilities)
     counts.same_tree += same
     if not same:
         out.faults += _tree_faults(text, trees, found)
-    face = FaceContext(text.name, record.type_line, layout, text.lang, text.printed_name)
+    face = FaceContext(text.name, record.type_line, layout, text.lang, text.printed_name, text.date)
     lines = lines_of(text.printed_text, face)
     faults = _print_faults(text, trees, lines, face)
     counts.prints_equal += not faults
@@ -200,6 +200,8 @@ def printed_as(tree: Node, printed: str, face: FaceContext) -> str | None:
     Where the text doesn't show the gender of the own name, each is tried; the first is given when none fits.
     """
     bare = tree.replace(word="") if getattr(tree, "word", "") else tree
+    if '"' in printed:
+        bare = bare.map(_token_is_creature)  # "this token dies" in today's Oracle texts
     if face.lang == "de" and _OLDER_PERMANENT.search(printed):
         bare = in_older_words(bare)
     ways = [bare]
@@ -233,6 +235,10 @@ def _called(word: ThisWord, nouns: frozenset[ThisWord]) -> Callable[[Node], Node
         return node
 
     return change
+
+
+def _token_is_creature(node: Node) -> Node:
+    return This(ThisWord.CREATURE) if isinstance(node, This) and node.word is ThisWord.TOKEN else node
 
 
 def _without_words(tree: Node, lang: str) -> str:

@@ -74,6 +74,7 @@ class Spanish(Language):
     or_word = "o"
     cost_form = "inf"
     keyword_stop = True
+    elides_you = True
     trigger_words = (("when", ("cuando",)), ("whenever", ("siempre", "que")), ("at", ("a", "el")))
     condition_words = (
         ("if", ("si",), ""),
@@ -185,12 +186,12 @@ class Spanish(Language):
 
     def read_under(self, r: Reader, found: Readings) -> Readings:
         """ "una criatura entre bajo tu control": said of the noun in English."""
-        from landwalk.oracle import es_nouns
+        from landwalk.oracle import es_players
 
         out: Readings = []
         for event, j in found:
             if isinstance(event, Enters) and r.tokens[j] == "bajo":
-                for by, k in es_nouns.read_under(r, j + 1):
+                for by, k in es_players.read_under(r, j + 1):
                     what = _controlled(event.what, by)
                     if what is not None:
                         out.append((event.replace(what=what), k))
@@ -276,10 +277,20 @@ class Spanish(Language):
         return es_keywords.emit_older(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import es_among, es_becoming, es_conditions, es_keywords, es_nouns, es_small, es_tokens
+        from landwalk.oracle import (
+            es_among,
+            es_becoming,
+            es_conditions,
+            es_counters,
+            es_keywords,
+            es_nouns,
+            es_small,
+            es_tokens,
+        )
 
         es_nouns.install(grammar)
         es_conditions.install(grammar)
+        es_counters.install(grammar)
         es_small.install(grammar)
         es_among.install(grammar)
         es_becoming.install(grammar)

@@ -6,7 +6,7 @@ from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import AnyTarget, Core, Det, Noun, NounPhrase
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_small, es_nouns
+from landwalk.oracle import en_small, es_nouns, es_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Destination, Leaf
@@ -118,7 +118,7 @@ def read_dest(r: Reader, parameter: str, i: int) -> Readings:
                 one = Destination(Zone.BATTLEFIELD, with_=flags, whose=mark)
                 out.append((one, k))
                 if r.tokens[k] == "bajo":
-                    out += [(one.replace(under=by), m) for by, m in es_nouns.read_under(r, k + 1)]
+                    out += [(one.replace(under=by), m) for by, m in es_players.read_under(r, k + 1)]
     return out
 
 

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import HandSize, LifeTotal
 from landwalk.abilities.condition import Exists
-from landwalk.abilities.noun import YOU, AllStyle, Compare, Controlled, Det, It, NounPhrase, Ref, Status, This, ThisWord
+from landwalk.abilities.noun import (
+    YOU,
+    AllStyle,
+    Compare,
+    Controlled,
+    Det,
+    InZone,
+    It,
+    NounPhrase,
+    Ref,
+    Status,
+    This,
+    ThisWord,
+)
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_small, es_cores, es_nouns
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf
+from landwalk.oracle.inner import Companions, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.tokens import NAME
@@ -66,6 +79,25 @@ def read_thes(r: Reader, parameter: str, i: int) -> Readings:
     """Bare plurals of English with their article: "entre las criaturas que controlas"."""
     found = r.read("phrase", "", i)
     return [(n, j) for n, j in found if isinstance(n, NounPhrase) and n.det is Det.ALL and n.style is AllStyle.BARE]
+
+
+def emit_thes(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed; parameter "of": "las cartas de tu cementerio", not "en"."""
+    if parameter == "of" and isinstance(node, NounPhrase):
+        tail = tuple(m.replace(preposition="from") if isinstance(m, InZone) else m for m in node.tail)
+        node = node.replace(tail=tail)
+    return printer.emit("phrase", "", node)
+
+
+def read_loose(r: Reader, parameter: str, i: int) -> Readings:
+    """Objects behind "por": plurals without an article."""
+    return [*r.read("np", "prep", i), *r.read("bare", "", i)]
+
+
+def emit_loose(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    bare = isinstance(node, NounPhrase) and node.det is Det.ALL and node.style is AllStyle.BARE
+    return printer.emit("bare" if bare else "np", "" if bare else "prep", node)
 
 
 def read_describeds(r: Reader, parameter: str, i: int) -> Readings:
@@ -135,6 +167,25 @@ def read_howmany(r: Reader, parameter: str, i: int) -> Readings:
     return out
 
 
+def read_companions(r: Reader, parameter: str, i: int) -> Readings:
+    """ "otras dos criaturas"."""
+    if r.tokens[i] not in ("otros", "otras"):
+        return []
+    out: Readings = []
+    for count, j in es_nouns.read_number(r, i + 1):
+        for what, k in r.read("bare", "", j):
+            if isinstance(what, NounPhrase):
+                out.append((Companions(count, _others(what)), k))
+    return out
+
+
+def emit_companions(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, Companions)
+    said = emit_howmany(printer, "", Exists(node.others, Compare.AT_LEAST, node.amount))
+    return None if said is None else [w for w in said if w not in ("o", "")]
+
+
 def _others(what: NounPhrase) -> NounPhrase:
     return what.replace(cores=tuple(c.replace(status=(Status.OTHER, *c.status)) for c in what.cores))
 
@@ -183,11 +234,13 @@ def install(grammar: Grammar) -> None:
         ("clitic", read_clitic, emit_clitic),
         ("lifeof", read_life, emit_of),
         ("handof", read_hand, emit_of),
-        ("thes", read_thes, lambda printer, _parameter, node: printer.emit("phrase", "", node)),
+        ("thes", read_thes, emit_thes),
+        ("loose", read_loose, emit_loose),
         ("describeds", read_describeds, emit_describeds),
         ("yours", read_yours, emit_yours),
         ("devoted", read_devoted, emit_devoted),
         ("howmany", read_howmany, emit_howmany),
+        ("otherscount", read_companions, emit_companions),
         ("name", read_name, emit_name),
     ):
         grammar.read_code[name] = read

@@ -34,6 +34,20 @@ def _tables() -> tuple[dict[str, dict[str, str]], dict[str, dict[str, Noun]], di
 _TYPES, _NOUNS, _ADJECTIVES = _tables()
 
 
+#: nouns of more words
+_TWO_WORDS: tuple[tuple[tuple[str, ...], Noun, str], ...] = (
+    (("hechizo", "o", "habilidad"), Noun.SPELL_OR_ABILITY, "s"),
+    (("hechizos", "o", "habilidades"), Noun.SPELL_OR_ABILITY, "p"),
+    (("hechizos", "y", "habilidades"), Noun.SPELL_OR_ABILITY, "p"),
+    (("habilidad", "activada"), Noun.ACTIVATED, "s"),
+    (("habilidades", "activadas"), Noun.ACTIVATED, "p"),
+    (("habilidad", "disparada"), Noun.TRIGGERED, "s"),
+    (("habilidades", "disparadas"), Noun.TRIGGERED, "p"),
+    (("habilidad", "activada", "o", "disparada"), Noun.ABILITY, "s"),
+)
+_SAID_WITH_TWO = {(noun, which): words for words, noun, which in reversed(_TWO_WORDS)}
+
+
 def head_word(core: Core) -> NounWord | None:
     """The noun that gives the gender."""
     if core.noun is not Noun.TYPE:
@@ -44,6 +58,10 @@ def head_word(core: Core) -> NounWord | None:
 
 def core_gender(core: Core) -> str:
     """M or f."""
+    if core.noun in (Noun.ACTIVATED, Noun.TRIGGERED):
+        return "f"
+    if core.noun is Noun.SPELL_OR_ABILITY:
+        return "m"
     word = head_word(core)
     return (word.es_gender or "m") if word is not None else "f"
 
@@ -52,7 +70,7 @@ def emit_cores(cores: tuple[Core, ...], number: str, conjunction: str, *, objeti
     """Cores with "o" or "y" between them, "objetivo" behind, then the relative clauses."""
     out: list[str] = []
     after: list[str] = []
-    word = "y" if conjunction == "and" else "o"
+    word = {"and": "y", "and/or": "y/o"}.get(conjunction, "o")
     for k, core in enumerate(cores):
         said = _emit_core(core, number)
         if said is None or (said[1] and len(cores) > 1):
@@ -67,6 +85,9 @@ def emit_cores(cores: tuple[Core, ...], number: str, conjunction: str, *, objeti
 
 
 def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
+    two = _SAID_WITH_TWO.get((core.noun, number))
+    if two is not None and core == Core(core.noun):
+        return list(two), []
     word = head_word(core)
     if word is None or not word.es or not word.es_plural:
         return None
@@ -109,7 +130,7 @@ def _type_words(core: Core) -> list[str] | None:
         words = [subtype_word(n).es for n in names]
         if not all(words) or core.types or core.subtypes:
             return None
-        joint = "y" if core.conjunction == "and" else "o"
+        joint = {"and": "y", "and/or": "y/o"}.get(core.conjunction, "o")
         out = [words[0]]
         for k, word in enumerate(words[1:], 1):
             again = ["de"] if core.noun in _JOINED and len(words) == 2 and names[k] in TYPES else []
@@ -134,7 +155,7 @@ def _relative(core: Core, number: str) -> list[str] | None:
             word = SUPERTYPES[non][0][_FORM[core_gender(core), number]]
         else:
             noun = subtype_word(non)
-            word = noun.es if number == "s" else noun.es_plural
+            word = noun.es
         if not word:
             return None
         said += (["ni"] if k else []) + (["de"] if core.noun is Noun.SPELL and non in TYPES else []) + word.split(" ")
@@ -196,13 +217,13 @@ def _list(
     out: list[tuple[tuple[Core, ...], str, int]],
 ) -> None:
     token = r.tokens[i]
-    if token not in (",", "o", "y"):
+    if token not in (",", "o", "y", "y/o"):
         return
     for core, j in _read_core(r, number, i + 1):
         if token == ",":
             _list(r, number, (*cores, core), j, objetivo, out)
         else:
-            _close(r, number, (*cores, core), "and" if token == "y" else "", j, objetivo, out)
+            _close(r, number, (*cores, core), {"y": "and", "y/o": "and/or"}.get(token, ""), j, objetivo, out)
 
 
 def _close(
@@ -235,8 +256,8 @@ def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
         new = core.replace(status=(*core.status, Status.NONTOKEN))
     elif known is not None and known[0] in ("colors", "supertypes"):
         new = core.replace(nons=(*core.nons, known[1]))
-    elif token in _TYPES[number]:
-        new = core.replace(nons=(*core.nons, _TYPES[number][token]))
+    elif token in _TYPES["s"]:  # also of several: "permanentes que no sean tierra"
+        new = core.replace(nons=(*core.nons, _TYPES["s"][token]))
     if new is not None:
         out.append((new, j + 1))
         if r.tokens[j + 1] == "ni":
@@ -247,6 +268,10 @@ def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
 def _read_core(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:
     token = r.tokens[i]
     out: list[tuple[Core, int]] = []
+    for words, noun, which in _TWO_WORDS:
+        end = r.literal(words, i) if which == number and words[0] == token else -1
+        if end >= 0:
+            _behind(r, _Found(noun), end, out)
     if token in _NOUNS[number]:
         found = _Found(_NOUNS[number][token])
         _behind(r, found, i + 1, out)
@@ -288,7 +313,7 @@ def _joined(r: Reader, noun: Noun, i: int, out: list[tuple[Core, int]]) -> None:
     _more_types(r, found, i + 1, out)
     names = [first]
     j = i + 1
-    while r.tokens[j] in (",", "o", "y"):
+    while r.tokens[j] in (",", "o", "y", "y/o"):
         word = r.tokens[j]
         j += 1 + (r.tokens[j + 1] == "de")  # "de instantáneo o de conjuro"
         if r.tokens[j] not in _TYPES["s"]:
@@ -299,7 +324,7 @@ def _joined(r: Reader, noun: Noun, i: int, out: list[tuple[Core, int]]) -> None:
             several = _Found(noun)
             ends: list[tuple[Core, int]] = []
             _behind(r, several, j, ends)
-            mark = "and" if word == "y" else ""
+            mark = {"y": "and", "y/o": "and/or"}.get(word, "")
             out += [(c.replace(any_types=tuple(names), conjunction=mark), k) for c, k in ends]
             break
 

@@ -9,9 +9,8 @@ from landwalk.oracle.tokens import NAME, NAMES
 #: "del" and "al" keep their preposition
 _ARTICLES = {"el": "m", "la": "f", "los": "m", "las": "f"}
 #: verbs before which a name may have "a" ("gira a ~") that today's "gira esta criatura" hasn't
-_PERSONAL = re.compile(
-    rf"\b((?:[Gg]ir|[Ee]nderez|[Ee]nderec|[Ss]acrif|[Tt]ransform|[Ee]xili|[Dd]escart|[Rr]egres|[Rr]egener|[Dd]estru)\w*) a ([{NAME}{NAMES}])"
-)
+_VERBS = ["gir", "enderez", "enderec", "sacrif", "transform", "exili", "descart", "regres", "regener", "destru"]
+_PERSONAL = re.compile(rf"\b((?i:{'|'.join(_VERBS)})\w*) a ([{NAME}{NAMES}])")
 
 
 def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Number, VariableX
 from landwalk.abilities.noun import (
-    YOU,
     AllStyle,
     AnyTarget,
     Both,
@@ -22,10 +21,9 @@ from landwalk.abilities.noun import (
     ThatPlayer,
     This,
     ThisWord,
-    Who,
 )
 from landwalk.kernel.node import Node
-from landwalk.oracle import es_cores
+from landwalk.oracle import es_cores, es_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
@@ -50,23 +48,6 @@ NUMBERS = (
     "trece",
 )
 _VALUE = {word: n for n, word in enumerate(NUMBERS) if n > 1} | {"un": 1, "una": 1}
-_PLAYERS: dict[tuple[str, ...], Node] = {
-    ("un", "jugador"): PlayerPhrase(Who.A_PLAYER),
-    ("un", "oponente"): PlayerPhrase(Who.AN_OPPONENT),
-    ("cada", "jugador"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.EACH),
-    ("todos", "los", "jugadores"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.ALL),
-    ("los", "jugadores"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.BARE),
-    ("cada", "oponente"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH),
-    ("tus", "oponentes"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.ALL),
-    ("cada", "otro", "jugador"): PlayerPhrase(Who.EACH_OTHER_PLAYER),
-    ("el", "jugador", "objetivo"): PlayerPhrase(Who.TARGET_PLAYER),
-    ("el", "oponente", "objetivo"): PlayerPhrase(Who.TARGET_OPPONENT),
-    ("el", "jugador", "defensor"): PlayerPhrase(Who.DEFENDING_PLAYER),
-    ("el", "jugador", "elegido"): PlayerPhrase(Who.CHOSEN_PLAYER),
-    ("el", "jugador", "encantado"): PlayerPhrase(Who.ENCHANTED_PLAYER),
-    ("ese", "jugador"): ThatPlayer(Ref.LAST, -1, "that"),
-}
-_PLAYER_WORDS = {node: words for words, node in _PLAYERS.items()}
 _THIS = {
     ThisWord.CREATURE: ("esta", "criatura", "f"),
     ThisWord.ARTIFACT: ("este", "artefacto", "m"),
@@ -211,9 +192,9 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
 
 
 _TAILS = {
-    "OfChosen": 0,
-    "Controlled": 1,
-    "NotControlled": 1,
+    "Controlled": 0,
+    "NotControlled": 0,
+    "OfChosen": 1,
     "WithStat": 2,
     "WithKeyword": 2,
     "WithoutKeyword": 2,
@@ -227,50 +208,6 @@ def _article(node: NounPhrase, gender: str) -> list[str] | None:
         if det is node.det and style is node.style:
             return (feminine if gender == "f" else masculine).split(" ")
     return None
-
-
-def read_player(r: Reader, parameter: str, i: int) -> Readings:
-    """Players."""
-    out: Readings = [(n, i + len(w)) for w, n in _PLAYERS.items() if w[0] == r.tokens[i] and r.literal(w, i) >= 0]
-    if r.tokens[i] == "tú" or (parameter != "nom" and r.tokens[i] == "ti"):
-        out.append((YOU, i + 1))
-    if r.tokens[i] == "el" and r.tokens[i + 1] == "controlador" and r.tokens[i + 2] == "de":
-        out += [(ControllerOf(o), j) for o, j in r.read("obj", "prep", i + 3)]
-    return out + r.rows("player", parameter, i)
-
-
-def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """Players."""
-    if node == YOU:
-        return ["tú"] if parameter == "nom" else ["ti"]
-    if isinstance(node, ThatPlayer):
-        return ["ese", "jugador"]
-    words = _PLAYER_WORDS.get(node)
-    if words:
-        return list(words)
-    said = printer.rows("player", parameter, node)
-    if said is None and isinstance(node, ControllerOf):
-        of = printer.emit("obj", "prep", node.of)
-        return None if of is None else ["el", "controlador", "de", *of]
-    return said
-
-
-def read_under(r: Reader, i: int) -> Readings:
-    """ "tu control", "el control de un oponente": who controls."""
-    if r.literal(("tu", "control"), i) >= 0:
-        return [(YOU, i + 2)]
-    j = r.literal(("el", "control", "de"), i)
-    return r.read("player", "nom", j) if j >= 0 else []
-
-
-def read_agent(r: Reader, parameter: str, i: int) -> Readings:
-    """A player as subject: you are left out."""
-    return [(YOU, i), *((n, j) for n, j in r.read("player", "nom", i) if n != YOU)]
-
-
-def emit_agent(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The same printed."""
-    return [] if node == YOU else emit_player(printer, "nom", node)
 
 
 def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
@@ -296,12 +233,44 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
         for cores, conjunction, j in es_cores.read_cores(r, number, i + 1, objetivo=False):
             if len(cores) == 1 and not conjunction:
                 out.append((That(cores[0], Ref.LAST, -1, "many" if number == "p" else "one"), j))
-    elif token in ("la", "el"):
+    if token in ("la", "el", "los", "las"):
+        out += _spoken_of(r, i)
+    if token in ("la", "el"):
         for cores, conjunction, j in es_cores.read_cores(r, "s", i + 1, objetivo=False):
             core = cores[0]
             if len(cores) == 1 and not conjunction and core.status[-1:] in ((Status.ENCHANTED,), (Status.EQUIPPED,)):
                 out.append((Host(core.status[-1], core.replace(status=core.status[:-1])), j))
     return out
+
+
+#: words of a That, and the adjective behind the noun
+_THAT = {
+    "the sacrificed": ("sacrificado", "sacrificada", "sacrificados", "sacrificadas"),
+    "the exiled": ("exiliado", "exiliada", "exiliados", "exiliadas"),
+    "the revealed": ("mostrado", "mostrada", "mostrados", "mostradas"),
+    "the chosen": ("elegido", "elegida", "elegidos", "elegidas"),
+    "the discarded": ("descartado", "descartada", "descartados", "descartadas"),
+    "the returned": ("regresado", "regresada", "regresados", "regresadas"),
+}
+
+
+def _spoken_of(r: Reader, i: int) -> Readings:
+    """ "la carta exiliada", "las criaturas sacrificadas"."""
+    number = "p" if r.tokens[i].endswith("s") else "s"
+    out: Readings = []
+    for cores, conjunction, j in es_cores.read_cores(r, number, i + 1, objetivo=False):
+        for word, forms in _THAT.items():
+            if r.tokens[j] in forms and len(cores) == 1 and not conjunction:
+                ref = Ref.COST if word in ("the sacrificed", "the discarded") else Ref.LAST
+                out.append((That(cores[0], ref, -1, "many" if number == "p" else "one", word), j + 1))
+    return out
+
+
+def _emit_spoken_of(node: That) -> list[str] | None:
+    number = "p" if node.number == "many" else "s"
+    words = es_cores.emit_cores((node.core,), number, "", objetivo=False)
+    form = 2 * (number == "p") + (es_cores.core_gender(node.core) == "f")
+    return None if words is None else [("el", "la", "los", "las")[form], *words, _THAT[node.word][form]]
 
 
 def read_ref(r: Reader, parameter: str, i: int) -> Readings:
@@ -331,6 +300,8 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         core = node.core.replace(status=(*node.core.status, node.status))
         words = es_cores.emit_cores((core,), "s", "", objetivo=False)
         return None if words is None else ["la" if es_cores.core_gender(core) == "f" else "el", *words]
+    if isinstance(node, That) and node.word in _THAT:
+        return _emit_spoken_of(node)
     if isinstance(node, That) and node.word == "that":
         plural = node.number == "many"
         gender = es_cores.core_gender(node.core)
@@ -377,7 +348,7 @@ def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
             return ["cualquier", *(["otro"] if node.status else []), "objetivo"]
         return printer.rows("np", parameter, node)
     return (
-        emit_player(printer, parameter, node)
+        es_players.emit_player(printer, parameter, node)
         or emit_object(printer, parameter, node)
         or printer.rows("np", parameter, node)
     )
@@ -413,29 +384,6 @@ def emit_both(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return out
 
 
-def read_poss(r: Reader, parameter: str, i: int) -> Readings:
-    """tu, su: players', or with parameter "obj" objects'."""
-    token = r.tokens[i]
-    if token in ("tu", "tus") and parameter != "obj":
-        return [(YOU, i + 1)]
-    if token in ("su", "sus"):
-        if parameter == "obj":
-            return [(It(Ref.LAST, -1), i + 1)]
-        return [(ThatPlayer(Ref.LAST, -1, "they"), i + 1)]
-    return []
-
-
-def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """tu, su; of others there is no possessive."""
-    if node == YOU and parameter != "obj":
-        return ["tu"]
-    if (parameter == "obj" and isinstance(node, It) and node.number == "one") or (
-        parameter != "obj" and isinstance(node, ThatPlayer) and node.word == "they"
-    ):
-        return ["su"]
-    return None
-
-
 def read_bare(r: Reader, parameter: str, i: int) -> Readings:
     """Plurals without article."""
     return r.read("phrase", "bare", i)
@@ -453,17 +401,15 @@ def read_each(r: Reader, parameter: str, i: int) -> Readings:
 
 def install(grammar: Grammar) -> None:
     """Add noun phrases to the Spanish grammar."""
+    es_players.install(grammar)
     for name, read, emit in (
         ("phrase", read_phrase, emit_object),
-        ("player", read_player, emit_player),
-        ("agent", read_agent, emit_agent),
         ("baseref", read_baseref, emit_ref),
         ("ref", read_ref, emit_ref),
         ("obj", read_object, emit_object),
         ("thing", read_thing, emit_thing),
         ("np", read_np, emit_np),
         ("both", read_both, emit_both),
-        ("poss", read_poss, emit_poss),
         ("bare", read_bare, emit_bare),
         ("barecores", read_bare, emit_bare),
         ("each", read_each, emit_np),

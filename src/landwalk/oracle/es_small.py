@@ -13,14 +13,6 @@ from landwalk.oracle.inner import Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
-#: kinds of counters, without "contador de"
-KINDS = {
-    "loyalty": "lealtad", "charge": "carga", "time": "tiempo", "age": "edad", "poison": "veneno", "energy": "energía",
-    "experience": "experiencia", "level": "nivel", "lore": "sabiduría", "quest": "búsqueda", "spore": "espora",
-    "depletion": "agotamiento", "gold": "oro", "ice": "hielo", "ki": "ki", "divinity": "divinidad", "flying": "volar",
-}  # fmt: skip
-_KIND_OF = {es: en for en, es in KINDS.items()}
-
 
 def read_num(r: Reader, parameter: str, i: int) -> Readings:
     """A number in words; the parameter is the noun's gender."""
@@ -61,28 +53,18 @@ def emit_int(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return ["esa", "misma", "cantidad", "de"] if isinstance(node, ThatMuch) else printer.rows("int", parameter, node)
 
 
-def read_kind(r: Reader, parameter: str, i: int) -> Readings:
-    """The kind of counter, behind "contador"."""
-    token = r.tokens[i]
-    if "/" in token and token[0] in "+-\u2212":
-        return [(Leaf(token.replace("\u2212", "-")), i + 1)]
-    if token == "de" and r.tokens[i + 1] in _KIND_OF:
-        return [(Leaf(_KIND_OF[r.tokens[i + 1]]), i + 2)]
-    return []
-
-
-def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The kind of counter."""
-    kind = str(en_small.value_of(node))
-    if "/" in kind:
-        return [kind]
-    return ["de", KINDS[kind]] if kind in KINDS else None
-
-
+#: words behind "maná", kind, are they of one unit ("s"), of several ("p"), of any number ("")
 _MANA = (
-    (("de", "cualquier", "color"), "any"),
-    (("en", "cualquier", "combinación", "de", "colores"), "any_combination"),
-)
+    (("de", "cualquier", "color"), "any", "s"),
+    (("de", "un", "color", "cualquiera"), "any", "p"),
+    (("en", "cualquier", "combinación", "de", "colores"), "any_combination", "p"),
+    (("de", "el", "color", "elegido"), "chosen", ""),
+    (("de", "cualquier", "tipo", "que", "pueda", "producir", "una", "tierra", "que", "controlas"), "lands", ""),
+    (("de", "cualquier", "color", "que", "pueda", "producir", "una", "tierra", "que", "controlas"), "land_colors", ""),
+    (("de", "cualquier", "color", "que", "pueda", "producir", "una", "tierra", "que", "controla", "un", "oponente"), "opponent_lands", ""),
+    (("de", "cualquier", "color", "de", "la", "identidad", "de", "color", "de", "tu", "comandante"), "commander", ""),
+)  # fmt: skip
+_MANY_OF = ("una", "cantidad", "de")
 
 
 def read_mana(r: Reader, parameter: str, i: int) -> Readings:
@@ -102,11 +84,16 @@ def read_mana(r: Reader, parameter: str, i: int) -> Readings:
             if last:
                 out.append((ManaChoice((), tuple(options)), j))
                 break
+    start = r.literal(_MANY_OF, i)
+    if start >= 0:
+        symbols, j = en_mana.symbols_at(r, start)
+        if symbols and r.literal(("igual", "a"), j) >= 0:
+            out += [(ManaChoice(symbols, (), "", n), k) for n, k in r.read("qty", "", j + 2)]
     for count, k in es_nouns.read_number(r, i):
         if r.tokens[k] in ("maná", "manás"):
-            for words, kind in _MANA:
+            for words, kind, number in _MANA:
                 end = r.literal(words, k + 1)
-                if end >= 0:
+                if end >= 0 and number in ("", number_of(count)):
                     out.append((ManaChoice((), (), kind, count), end))
     return out
 
@@ -120,12 +107,18 @@ def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
             out += ["o" if k == len(node.options) - 1 else ",", *en_mana.braces(option)]
         return out
     if node.symbols:
-        return ["{" + s + "}" for s in node.symbols] if node.amount is None else None
-    words = {kind: w for w, kind in _MANA}.get(node.kind)
-    if words is None or node.amount is None or (node.kind == "any" and node.amount != Number(1)):
+        symbols = ["{" + s + "}" for s in node.symbols]
+        if node.amount is None:
+            return symbols
+        amount = printer.emit("qty", "", node.amount)
+        return None if amount is None else [*_MANY_OF, *symbols, "igual", "a", *amount]
+    if node.amount is None:
         return None
     count = es_nouns.number_words(node.amount, "m")
-    return None if count is None else [*count, "maná" if node.amount == Number(1) else "manás", *words]
+    for words, kind, number in _MANA:
+        if kind == node.kind and number in ("", number_of(node.amount)) and count is not None:
+            return [*count, "maná" if number_of(node.amount) == "s" else "manás", *words]
+    return None
 
 
 def read_energy(r: Reader, parameter: str, i: int) -> Readings:
@@ -133,12 +126,12 @@ def read_energy(r: Reader, parameter: str, i: int) -> Readings:
     n = 0
     while r.tokens[i + n] == "{E}":
         n += 1
-    return [(Number(n), i + n)] if 0 < n < 6 else []
+    return [(Number(n), i + n)] if n else []
 
 
 def emit_energy(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Energy symbols."""
-    return ["{E}"] * node.n if isinstance(node, Number) and node.n < 6 else None
+    return ["{E}"] * node.n if isinstance(node, Number) and node.n < 20 else None
 
 
 def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
@@ -160,7 +153,7 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
     if not isinstance(value, tuple) or len(value) != 1:
         return None
     count = printer.emit("num", "m", value[0].amount)
-    kind = emit_kind(printer, "", Leaf(value[0].kind))
+    kind = printer.emit("kind", "", Leaf(value[0].kind))
     if count is None or kind is None:
         return None
     pronoun = "ella" if es_nouns.gender_of(printer, printer.subject) == "f" else "él"
@@ -187,7 +180,6 @@ def install(grammar: Grammar) -> None:
     for name, read, emit in (
         ("num", read_num, emit_num),
         ("int", read_int, emit_int),
-        ("kind", read_kind, emit_kind),
         ("mana", read_mana, emit_mana),
         ("energy", read_energy, emit_energy),
         ("withcounters", read_with_counters, emit_with_counters),

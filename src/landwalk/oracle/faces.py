@@ -23,14 +23,21 @@ class FaceContext:
     """What reading and printing must know of the face beside its text.
 
     kind: "spell" (instants and sorceries) or "permanent". type_line: always English. A text in another language has `lang` and the
-    name that is printed there; `gender` is that of the own name ("" where nothing in the text shows it).
+    name that is printed there, and the day of printing ("2021-09-24") where it's known; `gender` is that of the own name ("" where nothing in the text shows it).
     """
 
-    __slots__ = ("gender", "kind", "lang", "layout", "legendary", "name", "printed", "short", "types")
+    __slots__ = ("date", "gender", "kind", "lang", "layout", "legendary", "name", "printed", "short", "types")
 
     def __init__(
-        self, name: str, type_line: str = "", layout: str = "normal", lang: str = "en", printed: str = ""
+        self,
+        name: str,
+        type_line: str = "",
+        layout: str = "normal",
+        lang: str = "en",
+        printed: str = "",
+        date: str = "",
     ) -> None:
+        self.date = date
         self.lang = lang
         self.printed = printed
         self.gender = ""

@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from landwalk.oracle import de_names, es_names
-from landwalk.oracle.wordings import WORDINGS
+from landwalk.oracle.wordings import DATED, WORDINGS
 from landwalk.oracle.words import KEYWORDS
 
 if TYPE_CHECKING:
@@ -42,6 +42,9 @@ def prepared(text: str, face: FaceContext) -> str:
             lambda m: f"[{m[1].replace('-', chr(0x2212)).replace(chr(0x2013), chr(0x2212))}{m[2]}]: ", text
         )
     text = _BULLET.sub("\u2022 ", text)
+    for day, pattern, newest in DATED[face.lang]:
+        if face.date and face.date < day:
+            text = pattern.sub(newest, text)
     return modernised(text, face.lang)
 
 

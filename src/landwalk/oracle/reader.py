@@ -174,13 +174,13 @@ class FaceReading:
 
 
 def read_face(
-    name: str, type_line: str, text: str, layout: str = "normal", lang: str = "en", printed: str = ""
+    name: str, type_line: str, text: str, layout: str = "normal", lang: str = "en", printed: str = "", date: str = ""
 ) -> FaceReading:
     """Read a whole face. `text` as in MTGJSON: lines split by a newline, reminder text in parentheses.
 
-    lang: the language of the text; printed: the name that is printed there (`name` and `type_line` are always English).
+    lang: the language of the text; printed, date: name and day of printing there (`name` and `type_line` are always English).
     """
-    face = FaceContext(name, type_line, layout, lang, printed)
+    face = FaceContext(name, type_line, layout, lang, printed, date)
     lines = lines_of(text or "", face)
     trees: list[Node | None] = []
     declines: list[tuple[str, int, str, str]] = []

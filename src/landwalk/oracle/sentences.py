@@ -96,6 +96,8 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
                 printer.pending, mark = Leaf("then"), "and"
             out += words.get(mark, words["and"])
             order = printer.grammar.language.order_after(mark)
+            if printer.grammar.language.elides_you and (node.value[k - 1].subject, clause.subject) == (YOU, YOU):
+                clause = clause.replace(mood="elided") if clause.mood == "stated" else clause  # noqa: PLW2901
         said = printer.emit("clause", order, clause)
         if said is None:
             return None

@@ -57,6 +57,9 @@ WORDINGS: dict[str, Rows] = {
             r"\b([Pp])on(er|es|e|ga|gas)? en el campo de batalla ((?:[Xa-z]+|esa misma cantidad de) fichas? de )",
             _created,
         ),  # to 2018
+        (r"\b(a|de) la criatura o jugador objetivo\b", r"\1 cualquier objetivo"),  # to 2018
+        (r"\batacaste con una criatura este turno\b", "atacaste este turno"),  # to 2021
+        (r"\bpara lanzar ~,", "para lanzar este hechizo,"),  # to 2018
         (r"\b(fichas? de )artefacto (Tesoro|Pista|Comida) incoloras? con \"[^\"]*\"", r"\1\2"),  # to 2018
     ),
     "de": _rows(
@@ -84,4 +87,16 @@ WORDINGS: dict[str, Rows] = {
         (r"\bBringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"Erzeuge \1"),  # to 2016
         (r"\bbringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"erzeuge \1"),  # to 2016
     ),
+}
+
+#: likewise, but only in prints before the day: later ones mean what they say
+DATED: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
+    "es": (
+        (
+            "2018-04-27",
+            re.compile(r"(puntos? de daño) al (jugador|oponente) objetivo\b"),
+            r"\1 al \2 o planeswalker objetivo",
+        ),
+    ),
+    "de": (),
 }

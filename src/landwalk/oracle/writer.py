@@ -15,9 +15,10 @@ from landwalk.abilities.ability import (
     Triggered,
 )
 from landwalk.abilities.keyword_params import AbilityParam
-from landwalk.kernel.node import Node, same_meaning
+from landwalk.kernel.node import Node
 from landwalk.oracle.antecedents import antecedents
 from landwalk.oracle.load import grammar
+from landwalk.oracle.meaning import mean_the_same
 from landwalk.oracle.mode_costs import print_modes
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.tokens import NAME, SHORT_NAME
@@ -115,7 +116,7 @@ def reads_back(text: str, tree: Node, lang: str) -> bool:
         found = read_line(text.partition(" \u2014 ")[2] if _has_word(tree) else text, lang, style=style)
         bare = tree.replace(word="") if _has_word(tree) else tree
         bare = KeywordLine((bare,)) if isinstance(bare, KeywordAbility) else bare
-        if found.tree is not None and same_meaning(found.tree, bare):
+        if found.tree is not None and mean_the_same((found.tree,), (bare,)):
             return True
     return False
 

@@ -37,7 +37,7 @@ ROWS = (
     phrase("eachqty", TimesPaid, "each time it was kicked", "cada vez que fue (estimulado|estimulada)", kind="kicked"),
     phrase("eachqty", BasicLandTypes, "each basic land type among lands {of:player nom} <control:of>", "cada tipo de tierra básica entre las tierras que <control:of> {of:agent}"),
     phrase("qty", Devotion, "your devotion to {colors:colors}", "tu devoción {colors:devoted}", of=YOU),
-    phrase("qty", CardTypesAmong, "the number of card types among {of:bare}", "la cantidad de tipos de cartas entre {of:thes}"),
+    phrase("qty", CardTypesAmong, "the number of card types among {of:bare}", "la cantidad de tipos de cartas entre {of:thes of}"),
     phrase("qty", HistoryCount, "the number of {event:counted}", "la cantidad de {event:counted}"),
     phrase("counted", Draws, "cards you've drawn this turn", "cartas que robaste este turno", who=YOU, nth=0, except_first="no"),
     phrase("counted", Casts, "spells you've cast this turn", "hechizos que lanzaste este turno", who=YOU, what=SPELLS, nth=0, copies="no"),

@@ -43,7 +43,7 @@ ROWS = (
     cost(RevealCost, v.REVEAL, "{what:obj}", "{what:obj}", "{what:obj acc}"),
     cost(MillCost, MILL, "{amount:num} [card|cards:amount]", "{amount:num f} [carta|cartas:amount]", "{amount:num f acc} [Karte|Karten:amount]"),
     cost(RemoveCounters, v.REMOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep}", "{amount,kind:counted acc} von {from_:obj dat}"),
-    cost(RemoveCounters, v.REMOVE, "{amount:num} [counter|counters:amount] from {from_:obj}", None, None, kind=""),
+    cost(RemoveCounters, v.REMOVE, "{amount:num} [counter|counters:amount] from {from_:obj}", "{amount:num m} [contador|contadores:amount] de {from_:obj prep}", None, kind=""),
     cost(AddCounters, v.PUT, "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}", "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:obj prep}", "{amount,kind:counted acc} auf {on:obj acc}"),
 )  # fmt: skip
 

@@ -179,7 +179,7 @@ ROWS = (
         HandSizeIs,
         v.HAVE,
         "no maximum hand size",
-        "no <V> límite para el tamaño de tu mano",
+        None,
         "keine maximale Handkartenzahl",
         amount=None,
     ),

@@ -125,7 +125,7 @@ COUNTERS = (
         amount=None,
         kind="",
     ),
-    predicate(GetCounters, v.GET, "{amount:energy}", None, "{amount:energy}", kind="energy"),
+    predicate(GetCounters, v.GET, "{amount:energy}", "{amount:energy}", "{amount:energy}", kind="energy"),
     predicate(
         GetCounters,
         v.GET,
