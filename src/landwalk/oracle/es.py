@@ -22,7 +22,9 @@ _PLAIN = str.maketrans("áéíóú", "aeiou")
 _ACCENT = {"a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"}
 #: feminine nouns that begin with a stressed a: "el Aura", "un Hada"
 _STRESSED_A = frozenset({"aura", "hada", "ave", "arma", "águila"})
-CLITICS = ("la", "lo", "las", "los")
+#: in place of a verb's forms: the row's text holds all of it
+NO_VERB = "-"
+CLITICS = ("la", "lo", "las", "los", "le", "les", "te")
 
 
 def accented(form: str) -> str:
@@ -135,6 +137,8 @@ class Spanish(Language):
         return tokens.join(out, english=False)
 
     def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
+        if row.verb is not None and row.verb.es == NO_VERB:
+            return [(row.category, items, None)]
         if not any(isinstance(i, VerbForm) and not i.name for i in items):
             items = (VerbForm("", ""), *items)
         return [(row.category, items, None)]
@@ -302,7 +306,7 @@ class Spanish(Language):
                     for form in ("imp", "inf"):
                         for words in self.forms_of(template.verb, form):
                             if len(words) == 1:
-                                for clitic in CLITICS:
+                                for clitic in CLITICS if form == "inf" else CLITICS[:-1]:
                                     self._clitics[accented(words[0]) + clitic] = (words[0], "+" + clitic)
 
 
@@ -351,7 +355,7 @@ def _uncontrolled(what: Node) -> tuple[Node, Node | None]:
 
 
 def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:
-    if not verb.es:
+    if not verb.es or verb.es == NO_VERB:
         return ((NO_WORD,),)  # no word of this language
     words = [w.replace("_", " ") for w in verb.es.split(" ")]
     infinitive, third, subjunctive = words[:3]

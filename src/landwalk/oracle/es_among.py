@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.noun import AnyTarget, Core, Det, Noun, NounPhrase
+from landwalk.abilities.noun import YOU, AllStyle, AnyTarget, Core, Det, It, Noun, NounPhrase, Ref, Status, ThatPlayer
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_small, es_nouns, es_players
+from landwalk.oracle import en_small, es_nouns
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Destination, Leaf
@@ -27,6 +27,7 @@ _DESTS = {
     ("en", "el", "fondo", "de", "tu", "biblioteca"): Destination(Zone.LIBRARY, "bottom"),
     ("en", "tu", "cementerio"): Destination(Zone.GRAVEYARD),
 }
+_ARTICLES = {"biblioteca": "la", "mano": "la", "cementerio": "el"}
 _ORDINALS = {
     "m": ("", "primer", "segundo", "tercer", "cuarto", "quinto"),
     "f": ("", "primera", "segunda", "tercera", "cuarta", "quinta"),
@@ -137,6 +138,68 @@ def emit_dest(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return None
 
 
+def read_zoneof(r: Reader, parameter: str, i: int) -> Readings:
+    """ "tu biblioteca", "la mano del oponente objetivo"; the parameter is the zone's noun."""
+    token = r.tokens[i]
+    if r.tokens[i + 1] == parameter:
+        if token in ("tu", "su"):
+            return [(YOU if token == "tu" else ThatPlayer(Ref.LAST, -1, "they"), i + 2)]
+        if token == _ARTICLES[parameter] and r.tokens[i + 2] == "de":
+            return r.read("player", "prep", i + 3)
+    return []
+
+
+def emit_zoneof(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if node == YOU:
+        return ["tu", parameter]
+    if isinstance(node, ThatPlayer) and node.word == "they":
+        return ["su", parameter]
+    said = printer.emit("player", "prep", node)
+    return None if said is None else [_ARTICLES[parameter], parameter, "de", *said]
+
+
+def read_some(r: Reader, parameter: str, i: int) -> Readings:
+    """Nouns behind "por": bare plurals stay bare ("bloqueada por criaturas con la habilidad de volar")."""
+    found = r.read("np", "prep", i)
+    plain = [(n, j) for n, j in found if not (isinstance(n, NounPhrase) and n.style is AllStyle.BARE)]
+    return plain + r.read("bare", "", i)
+
+
+def emit_some(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    bare = isinstance(node, NounPhrase) and node.style is AllStyle.BARE
+    return printer.emit("bare", "", node) if bare else printer.emit("np", "prep", node)
+
+
+def read_others(r: Reader, parameter: str, i: int) -> Readings:
+    """A bare plural whose "otras" stands before the number."""
+    return [
+        (n.replace(cores=tuple(c.replace(status=(Status.OTHER, *c.status)) for c in n.cores)), j)
+        for n, j in r.read("bare", "", i)
+        if isinstance(n, NounPhrase) and Status.OTHER not in n.cores[0].status
+    ]
+
+
+def emit_others(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, NounPhrase) or any(Status.OTHER not in c.status for c in node.cores):
+        return None
+    plain = tuple(c.replace(status=tuple(s for s in c.status if s is not Status.OTHER)) for c in node.cores)
+    return printer.emit("bare", "", node.replace(cores=plain))
+
+
+def read_le(r: Reader, parameter: str, i: int) -> Readings:
+    """ "le" behind a verb: to it, to them."""
+    number = {"+le": "one", "+les": "many"}.get(r.tokens[i])
+    return [(It(Ref.LAST, -1, number), i + 1)] if number else []
+
+
+def emit_le(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return ["+les" if node.number == "many" else "+le"] if isinstance(node, It) else None
+
+
 def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:
     """ "segunda": a Leaf of 2; the parameter is the noun's gender."""
     token = r.tokens[i]
@@ -226,6 +289,10 @@ def install(grammar: Grammar) -> None:
         ("among", read_among, emit_among),
         ("amongdest", read_among_dest, emit_among_dest),
         ("dest", read_dest, emit_dest),
+        ("zoneof", read_zoneof, emit_zoneof),
+        ("some", read_some, emit_some),
+        ("others", read_others, emit_others),
+        ("le", read_le, emit_le),
         ("ordinal", read_ordinal, emit_ordinal),
         ("ormore", read_or_more, emit_or_more),
         ("anytargets", read_any_targets, emit_any_targets),

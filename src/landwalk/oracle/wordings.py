@@ -42,6 +42,7 @@ WORDINGS: dict[str, Rows] = {
         (r" a tu reserva de maná\b", ""),  # to 2018
         (r"\bcoste de maná convertido\b", "valor de maná"),  # to 2021
         (r"\bque se encuentren? entre ellas\b", "de entre ellas"),  # to 2021
+        (r"\bla criatura o jugador objetivo\b", "cualquier objetivo"),  # to 2018
         (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) (?:tu|su) biblioteca\b", r"\1"),  # to 2021
         (
             r"\b([Pp])on(er|es|en|e|gas|ga|) (?:la primera carta|las (\w+) primeras cartas) de [ts]u biblioteca en [ts]u cementerio\b",
@@ -64,6 +65,15 @@ WORDINGS: dict[str, Rows] = {
     ),
     "de": _rows(
         (r"\bumgewandelten? Manakosten von\b", "Manabetrag"),  # to 2021
+        (r"\bmit umgewandelten Manakosten kleiner\b", "mit Manabetrag kleiner"),  # to 2021
+        (r"\bden umgewandelten Manakosten\b", "dem Manabetrag"),  # to 2021
+        (r"\bder umgewandelten Manakosten\b", "des Manabetrags"),  # to 2021
+        (r"\b([Dd])ie umgewandelten Manakosten\b", r"\1er Manabetrag"),  # to 2021
+        (r"\bhöchsten umgewandelten Manakosten\b", "höchsten Manabetrag"),  # to 2021
+        (r"\b(ihr|sein)en umgewandelten Manakosten\b", r"\1em Manabetrag"),  # to 2021
+        (r"\b(ihr|sein)er umgewandelten Manakosten\b", r"\1es Manabetrags"),  # to 2021
+        (r"\b(ihr|sein)e umgewandelten Manakosten\b", r"\1 Manabetrag"),  # to 2021
+        (r"\b([Vv])om (?=[~\u2248\u224b])", r"\1on "),  # "vom" has the name's article in it
         (r"\b([Ee])rhöhe deinen Manavorrat um\b", r"\1rzeuge"),  # to 2018
         (r"\bdeinen Manavorrat um (\{[^.]*\}|ein Mana einer beliebigen Farbe) erhöhen\b", r"\1 erzeugen"),  # to 2018
         (r"\beiner Kreatur oder einem Spieler deiner Wahl\b", "einem Ziel deiner Wahl"),  # to 2018

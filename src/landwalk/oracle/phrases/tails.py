@@ -108,7 +108,7 @@ def _zones() -> list[Row]:
                     "tail",
                     InZone,
                     f"{prep} {{whose:poss}} {en}",
-                    f"{es_prep} {{whose:poss}} {es}",
+                    f"{es_prep} {{whose:zoneof {es}}}",
                     f"{'auf' if de == 'Hand' and prep == 'in' else de_prep} {{whose:zoneof {de} dat}}",
                     zone=zone,
                     preposition=prep,
