@@ -127,7 +127,8 @@ class Loyal(Ability):
 
 
 class AdditionalCost(Ability):
-    """ "As an additional cost to cast this spell, sacrifice a creature" (601.2b, 118.8). optional: "must" or "may"."""
+    """ "As an additional cost to cast this spell, sacrifice a creature" (601.2b, 118.8). optional: "must", "may", or a payment's kind
+    for a cost that may be paid any number of times."""
 
     __slots__ = ("costs", "optional")
 

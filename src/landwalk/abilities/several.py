@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.ability import Ability, KeywordAbility, Triggered
+from landwalk.abilities.ability import Ability, AdditionalCost, KeywordAbility, Static, Triggered
 from landwalk.abilities.condition import Condition
+from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import GainAbilities
-from landwalk.abilities.noun import Modifier
-from landwalk.abilities.sentence import Predicate
+from landwalk.abilities.noun import YOU, Controlled, Modifier, NounPhrase, This
+from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 
 
@@ -99,7 +101,30 @@ class HasAbility(Condition):
         self.words = words
 
 
-class SameIsTrue(Ability):
+class Unfolding(Ability):
+    """An ability that is said once and stands for others: see `unfolded`."""
+
+    __slots__ = ()
+
+
+class ManaForCounters(Unfolding):
+    """ "As an additional cost to cast creature spells, you may pay any amount of mana. If you do, that creature enters with that many
+    additional +1/+1 counters on it" (118.8, 601.2b)."""
+
+    __slots__ = ("spells",)
+
+    def __init__(self, spells: NounPhrase) -> None:
+        self.spells = spells
+
+
+class CountersForMana(Predicate):
+    """The second half of a ManaForCounters: what was paid for its first half comes as counters (614.1c)."""
+
+    interests = ("replace:enters",)
+    __slots__ = ()
+
+
+class SameIsTrue(Unfolding):
     """ "As long as a creature card with flying is in a graveyard, ~ has flying. The same is true for fear, landwalk, and trample." """
 
     __slots__ = ("ability", "keywords")
@@ -124,8 +149,18 @@ def granted_keyword(ability: Node) -> KeywordAbility | None:
     return None
 
 
-def unfolded(tree: SameIsTrue) -> tuple[Ability, ...]:
+#: The payment's kind of mana that was paid for counters.
+FOR_COUNTERS = "for_counters"
+
+
+def unfolded(tree: Unfolding) -> tuple[Ability, ...]:
     """The abilities that it stands for; of a triggered ability one that follows its instruction for each of the keywords."""
+    if isinstance(tree, ManaForCounters):
+        mine = tree.spells.replace(tail=(*tree.spells.tail, Controlled(YOU, "cast")))
+        cost = AdditionalCost((PayMana(ManaCost(("1",))),), FOR_COUNTERS)
+        offer, counters = Clause(mine, (GainAbilities((cost,), "have"),)), Clause(This(), (CountersForMana(),))
+        return (Static((offer,)), Static((counters,)))
+    assert isinstance(tree, SameIsTrue)
     first = granted_keyword(tree.ability)
     assert first is not None
     made = [tree.ability, *(_with(tree.ability, first, name) for name in tree.keywords)]

@@ -29,7 +29,7 @@ from landwalk.abilities.more_tokens import ChangesTokens, TokenChange
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
-from landwalk.abilities.several import SameIsTrue, unfolded
+from landwalk.abilities.several import Unfolding, unfolded
 from landwalk.abilities.turns import MaySkipDraw, SkipDrawFor
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -116,7 +116,7 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         if meaning.means is not None:
             for ability in meaning.means(tree):
                 _add(out, ability, meaning.zones)
-    elif isinstance(tree, SameIsTrue):
+    elif isinstance(tree, Unfolding):
         for ability in unfolded(tree):
             _add(out, ability, zones)
     elif isinstance(tree, (Activated, Loyal)):

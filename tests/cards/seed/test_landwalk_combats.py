@@ -83,3 +83,34 @@ def test_this_combat_isnt_the_next_one():
     scene.resolve()
     assert mountain.tapped
     assert scene.state.delayed == ()
+
+
+@shows("Chorus of the Conclave")
+@cr("118.8", "601.2b", "614.1c", "601.2f")
+@pytest.mark.parametrize("paid", [0, 3])
+def test_mana_that_is_paid_for_a_creature_comes_as_counters(paid):
+    scene, ann, bob = new_scene()
+    ann.has("Chorus of the Conclave")
+    for _ in range(5):
+        ann.has("Forest")
+    bear = ann.casts(invent("Cub", "{1}{G}", "Creature - Bear", power=2, toughness=2), then=[paid])
+    assert len([t for t in ann.battlefield if t.tapped]) == 2 + paid
+    scene.resolve()
+    assert bear.pt == (2 + paid, 2 + paid)
+    assert bear.counters == ({"+1/+1": paid} if paid else {})
+
+
+@shows("Chorus of the Conclave")
+@cr("118.8", "601.2b")
+def test_other_spells_and_other_players_arent_asked():
+    scene, ann, bob = new_scene()
+    ann.has("Chorus of the Conclave")
+    for seat in (ann, bob):
+        for _ in range(4):
+            seat.has("Forest")
+    ann.casts(invent("Opt", "{G}", "Instant", "Draw a card."))
+    scene.resolve()
+    cub = bob.casts(invent("Cub", "{G}", "Creature - Bear", "Flash", power=1, toughness=1))
+    scene.resolve()
+    assert cub.counters == {}
+    assert scene.asked == []

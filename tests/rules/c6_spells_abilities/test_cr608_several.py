@@ -279,3 +279,24 @@ def test_unless_it_is_paid_it_waits_for_this_combat(scene: Scene, pays: bool):
     scene.until("postcombat_main")
     assert len(ann.hand) == (not pays)
     assert scene.state.delayed == ()
+
+
+@cr("118.8", "601.2b", "614.1c")
+def test_of_two_permanents_that_ask_for_mana_each_is_paid_for_itself(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    text = (
+        "As an additional cost to cast creature spells, you may pay any amount of mana. "
+        "If you do, that creature enters with that many additional +1/+1 counters on it."
+    )
+    choir = invent("Choir", None, "Enchantment", text)
+    first, second = ann.has(choir), ann.has(choir)
+    ann.has_many("Forest", 5)
+    cub = ann.casts(invent("Cub", "{G}", "Creature", power=1, toughness=1), then=[2, 1])
+    assert scene.asked == [(ann, "optional_cost")] * 2
+    assert (first in ann.battlefield, second in ann.battlefield) == (True, True)
+    scene.resolve()
+    assert cub.counters == {"+1/+1": 3}
+    token = invent("Call", "{0}", "Sorcery", "Create a 1/1 green Bear creature token.")
+    ann.casts(token)
+    scene.resolve()
+    assert ann.battlefield[-1].counters == {}, "no spell, no payment"

@@ -13,6 +13,7 @@ from landwalk.abilities.several import (
     CantCause,
     HasAbility,
     LoseChosenAbility,
+    ManaForCounters,
     MayNotUntap,
     RevealAtRandom,
     WithKeywords,
@@ -89,5 +90,6 @@ ROWS = (
     predicate(Cant, v.CANT, "be attacked except by {except_:np acc}", what=CantDo.BE_ATTACKED, by=None),
     phrase("sent", OrElse, "unless you {costs:costs p}, {body:later fronted}"),
     phrase("sent", Delayed, "whenever {event:event} this combat, {body:one fronted}", place="combat", until=_THIS_COMBAT),
+    phrase("ability", ManaForCounters, "as a additional cost to cast {spells:np}, you may pay any amount of mana. If you do, that creature enters with that many additional +1/+1 counters on it."),
     *_durations(),
 )  # fmt: skip

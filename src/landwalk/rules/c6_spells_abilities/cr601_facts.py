@@ -15,6 +15,7 @@ from landwalk.abilities.ability import (
 from landwalk.abilities.context import inst_key
 from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import Cant, CantDo, CastUsing, CostChange, FlashPermission, PlayPermission
+from landwalk.abilities.several import FOR_COUNTERS
 from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
@@ -211,6 +212,9 @@ def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
             if isinstance(c, AdditionalCost) and c.optional == "may":
                 key = inst_key(inst.origin, inst.ordinal)
                 out.append(Optional(f"{key}:additional", "additional", c.costs, "once", inst))
+            elif isinstance(c, AdditionalCost) and c.optional == FOR_COUNTERS:
+                key = inst_key(inst.origin, inst.ordinal)
+                out.append(Optional(f"{key}:{FOR_COUNTERS}", FOR_COUNTERS, c.costs, "any", inst))
     return tuple(out)
 
 

@@ -17,7 +17,7 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer, This, with_certain
 from landwalk.abilities.sentence import Clause, Do, IfSo, Predicate
-from landwalk.abilities.several import SameIsTrue, unfolded
+from landwalk.abilities.several import Unfolding, unfolded
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -349,7 +349,7 @@ def is_layered(clause: Clause) -> bool:
 
 
 def _collect(tree: Node, out: list[LayerClause], zones: frozenset[Zone] | None, keyword: str) -> None:
-    if isinstance(tree, SameIsTrue):
+    if isinstance(tree, Unfolding):
         for one in unfolded(tree):
             _collect(one, out, zones, keyword)
     elif isinstance(tree, Static):

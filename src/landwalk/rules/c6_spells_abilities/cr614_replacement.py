@@ -176,6 +176,7 @@ def _cant_happen(look: Look, event: e.Event) -> bool:
 
 #: Kinds of happening of an object that enters the battlefield.
 _ENTERING = frozenset({"enters", "zone_change", "create", "counters"})
+_OF_ENTERING = frozenset({"replace:create", "replace:enters"})
 
 
 def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
@@ -185,7 +186,7 @@ def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
         # Those of permanents about themselves have done their work.
         if any(not isinstance(entry.clause.subject, (This, It)) for entry in clauses.get(cls, ())):
             return True
-    if any(cls in clauses and "replace:create" in cls.interests for cls in REPLACING):
+    if any(cls in clauses and not _OF_ENTERING.isdisjoint(cls.interests) for cls in REPLACING):
         return True
     for entry in clauses.get(WouldInstead, ()):
         assert isinstance(entry.predicate, WouldInstead)
