@@ -7,7 +7,7 @@ import pytest
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.cards.starter import starter
 from landwalk.cite import cr
-from landwalk.kernel.choices import CastSpell, ChooseObjects, Pass
+from landwalk.kernel.choices import CastSpell, ChooseObjects, Pass, SpecialAction
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang
 from landwalk.play import judge
@@ -189,6 +189,18 @@ def test_a_cost_says_why_it_can_t_be_paid(scene):
     assert new.id in scene.game.why_not("Elvish Mystic").reasons[1].objects
 
 
+@cr("702.62a", "118.3")
+def test_a_special_action_says_what_its_cost_lacks(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    bolt = ann.hand("Rift Bolt")
+    scene.start()
+    refused = scene.game.why_not(SpecialAction("suspend", bolt.id))
+    assert rules(refused.reasons)[-1] == "118.3"
+    assert "Ann can make only 0 mana for {R} (CR 118.3)." in refused.text()
+    ann.has("Mountain")
+    assert scene.game.why(SpecialAction("suspend", bolt.id)).legal
+
+
 @cr("602.5")
 def test_a_restriction_that_isn_t_met_is_quoted(scene):
     ann, _ = scene.players("Ann", "Bob")
@@ -244,6 +256,48 @@ def test_a_target_that_is_pushed_against_the_rules_comes_back_with_reasons(scene
     assert [(r.rule, r.objects[0]) for r in refused.value.reasons] == [("702.16b", knight.id)]
     assert rules(scene.game.why_not(()).reasons) == ["601.2c"]
     assert rules(scene.game.why((vanguard.id,)).grounds) == ["601.2c"]
+
+
+# --- what can happen to things ----------------------------------------------------------------------------------------
+
+
+@cr("702.12b", "702.16e", "702.16c", "303.4c")
+def test_what_can_t_happen_to_an_object_is_told_with_the_ability_that_says_so(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    myr, knight = bob.has("Darksteel Myr", "White Knight")
+    rats = ann.has("Typhoid Rats")
+    pacifism = ann.has_permanent("Pacifism", on=myr)
+    cases = {
+        "destroy Darksteel Myr": ["702.12b"],
+        "destruir Darksteel Myr": ["702.12b"],
+        "destroy White Knight": [],
+        "damage White Knight with Typhoid Rats": ["702.16e"],
+        "damage Darksteel Myr with Typhoid Rats": [],
+        "sacrifice Typhoid Rats": [],
+        "attach Pacifism to White Knight": [],
+        "attach Pacifism to Bob": ["303.4c"],
+    }
+    assert {q: rules(why_not(scene.state, ann.id, q).reasons) for q in cases} == cases
+    assert why_not(scene.state, ann.id, "damage White Knight with Typhoid Rats").reasons[0].objects == (
+        knight.id,
+        rats.id,
+    )
+    ruling = judge.whether(scene.state, "be_destroyed", myr.id)
+    assert ruling.ruling(Lang.ES) == "No. Darksteel Myr no puede ser destruido."
+    assert ruling.rules == ["702.12b"]
+    assert judge.whether(scene.state, "be_attached", pacifism.id, knight.id).answer is True
+
+
+@cr("101.2", "701.6a")
+def test_a_spell_that_can_t_be_countered_says_whose_text_it_is(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    stubborn = ann.hand(
+        invent("Stubborn Bear", "{0}", "Creature", "This spell can't be countered.", power=2, toughness=2)
+    )
+    ann.casts(stubborn)
+    (spell,) = scene.stack
+    found = why_not(scene.state, ann.id, "counter Stubborn Bear")
+    assert [(r.rule, r.objects[0]) for r in found.reasons] == [("101.2", spell.id)]
 
 
 # --- other things ---------------------------------------------------------------------------------------------------

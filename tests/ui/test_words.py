@@ -10,7 +10,7 @@ from landwalk import locale
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.zones import Step
 from landwalk.locale import Lang
-from landwalk.play import happenings, judge
+from landwalk.play import happenings, judge, whether
 from landwalk.rules.c1_concepts import cr101_restrictions
 from landwalk.testing.scenarios import asking
 from landwalk.ui.commands import play
@@ -25,6 +25,7 @@ TABLES = [
     *judge.BLOCKS,
     *judge.ATTACKS,
     *judge.WHAT.values(),
+    *(said for _, _, *both in whether.WHETHER.values() for said in both),
     *asking.COUNTED.values(),
 ]
 #: Calls whose second argument is no literal, by file: a new one must bring its sentences here.

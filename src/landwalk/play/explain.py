@@ -1,7 +1,8 @@
 """Why something can be done or can't: reasons with rule numbers and objects, as sentences in three languages.
 
 What can be asked about: an action, an answer to what is asked now, or words: "block A with B", "attack with A", "attack P with A",
-"cast A", "cast A on B", "play A", "activate A", "activate A on B", or just the name of a card; Spanish and German verbs do too.
+"cast A", "cast A on B", "play A", "activate A", "activate A on B", "destroy A", "counter A", "sacrifice A", "damage A with B",
+"attach A to B", or just the name of a card; Spanish and German verbs do too.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang, catalogue, parse
-from landwalk.play import conceding
+from landwalk.play import conceding, whether
 from landwalk.play.answers import against_answer, allowing_answer
 from landwalk.play.errors import GameError
 from landwalk.play.view import may_see
@@ -41,6 +42,15 @@ _OTHER = re.compile(
     rf"(?:cast|play|activate|lanzar?|jugar?|activar?|wirken?|spielen?|aktivieren?) (?P<card>.+?)(?: {_ON} (?P<target>.+))?",
     re.IGNORECASE,
 )
+_FATES = {
+    "be_destroyed": re.compile(r"(?:destroy|destruir|zerstören?) (?P<object>.+)", re.IGNORECASE),
+    "be_countered": re.compile(r"(?:counter|contrarrestar|neutralisieren?) (?P<object>.+)", re.IGNORECASE),
+    "be_sacrificed": re.compile(r"(?:sacrifice|sacrificar|opfern?) (?P<object>.+)", re.IGNORECASE),
+    "be_damaged": re.compile(rf"(?:damage|dañar|schädigen) (?P<object>.+?) {_WITH} (?P<other>.+)", re.IGNORECASE),
+    "be_attached": re.compile(r"(?:attach|anexar|anlegen) (?P<object>.+?) (?:to|a|an) (?P<other>.+)", re.IGNORECASE),
+}
+#: Where things are looked for to which something happens, or by which.
+_PLACES = (Zone.BATTLEFIELD, Zone.STACK, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE)
 _ZONES = (Zone.HAND, Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.EXILE)
 
 
@@ -104,6 +114,8 @@ def _against(state: State, player: PlayerId, question: object, choice: Choice | 
         return why_not_block(Now(state), asked.blocker, asked.attacker, Now(state).controller(asked.blocker))
     if isinstance(asked, _Attack):
         return why_not_attack(Now(state), board(state), asked.creature, asked.defender)
+    if isinstance(asked, _Fate):
+        return whether.against(state, asked.what, asked.object, asked.other)
     return _about_card(state, player, asked)
 
 
@@ -119,12 +131,25 @@ def _grounds(state: State, player: PlayerId, question: object, choice: Choice | 
         return why_block(state, asked.blocker, asked.attacker)
     if isinstance(asked, _Attack):
         return why_attack(state, asked.creature, asked.defender)
+    if isinstance(asked, _Fate):
+        return []
     return next(
         (allowing(state, player, a) for a in things_to_do(state, asked.card) if not against(state, player, a)), []
     )
 
 
 # --- questions in words -------------------------------------------------------------------------------------
+
+
+class _Fate:
+    """Something that would happen to an object: a key of `whether.WHETHER`."""
+
+    __slots__ = ("object", "other", "what")
+
+    def __init__(self, what: str, object_: int, other: int) -> None:
+        self.what = what
+        self.object = object_
+        self.other = other
 
 
 class _Block:
@@ -153,8 +178,11 @@ class _Card:
         self.target = target
 
 
-def _read(state: State, player: PlayerId, question: str) -> _Block | _Attack | _Card:
+def _read(state: State, player: PlayerId, question: str) -> _Block | _Attack | _Card | _Fate:
     words = question.strip()
+    fate = _fate(state, player, words)
+    if fate is not None:
+        return fate
     block = _BLOCK.fullmatch(words)
     if block is not None:
         blocker = _find(state, player, block["blocker"], (Zone.BATTLEFIELD,))
@@ -173,6 +201,16 @@ def _read(state: State, player: PlayerId, question: str) -> _Block | _Attack | _
             return _Card(card, target)
     whole = words.partition(" ")[2]  # "on" may be a part of the card's name
     return _Card(_find(state, player, whole, _ZONES), 0)
+
+
+def _fate(state: State, player: PlayerId, words: str) -> _Fate | None:
+    for what, pattern in _FATES.items():
+        found = pattern.fullmatch(words)
+        said = {} if found is None else found.groupdict()
+        object_ = _maybe(state, player, said["object"], _PLACES) if said else 0
+        if object_:  # else it may be the name of a card
+            return _Fate(what, object_, _find(state, player, said["other"], _PLACES) if "other" in said else 0)
+    return None
 
 
 def _defender(state: State, player: PlayerId, named: str | None) -> int:

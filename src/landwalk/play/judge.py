@@ -11,7 +11,9 @@ from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.locale import Lang, catalogue
 from landwalk.play.happenings import designated, happened
-from landwalk.play.trace import SLOTS, Abilities, ColorsOf, Line, TypesOf, Values, size, trace, value
+from landwalk.play.trace import SLOTS, Abilities, ColorsOf, Line, Trace, TypesOf, Values, size, trace, value
+from landwalk.play.whether import WHETHER
+from landwalk.play.whether import against as against_it
 from landwalk.play.wording import reason_text, sentence
 from landwalk.rulebook import wording
 from landwalk.rules.c1_concepts.cr117_reasons import LEGAL_TARGETS, against, allowing, target_reasons
@@ -49,9 +51,18 @@ WHAT = {
 class Ruling:
     """answer: True, False, or a value. says: the ruling as a sentence. steps: what leads to it, in order."""
 
-    __slots__ = ("answer", "says", "state", "steps")
+    __slots__ = ("answer", "says", "state", "steps", "trace")
 
-    def __init__(self, state: State, answer: object, says: Reason | None, steps: Sequence[Reason]) -> None:
+    def __init__(
+        self,
+        state: State,
+        answer: object,
+        says: Reason | None,
+        steps: Sequence[Reason],
+        trace_: Trace | None = None,
+    ) -> None:
+        #: Of a question what something is: layer by layer.
+        self.trace = trace_
         self.state = state
         self.answer = answer
         self.says = says
@@ -214,6 +225,16 @@ def _act_says(player: PlayerId, action: Action, targets: Sequence[int], refused:
     return None
 
 
+def whether(state: State, what: str, id_: int, other: int = 0) -> Ruling:
+    """Can this happen to the object (a key of `whether.WHETHER`)? other: what damages it, or what it is attached to."""
+    reasons = against_it(state, what, id_, other)
+    _, rule, yes, no = WHETHER[what]
+    about = (id_, other) if other else (id_,)
+    key = no if reasons else yes
+    steps = rested(state, reasons) or [Reason(rule, "nothing stands against it", ())]
+    return Ruling(state, not reasons, Reason(rule, key, about), steps)
+
+
 # --- what is it? ---------------------------------------------------------------------------------------------
 
 
@@ -245,7 +266,7 @@ def what(state: State, id_: ObjectId, of: str = "all", has: tuple[bool, object] 
         if of == "abilities":
             sentence_ = Reason("613.1", "{0} has {1}" if has[0] else "{0} doesn't have {1}", (id_,), (has[1],))
     steps = [r for line in lines for r in (*line.reasons, *_condition(state, line))]
-    return Ruling(state, answer, sentence_, steps)
+    return Ruling(state, answer, sentence_, steps, found)
 
 
 def _condition(state: State, line: Line) -> list[Reason]:

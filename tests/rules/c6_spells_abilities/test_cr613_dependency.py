@@ -97,6 +97,8 @@ def test_effects_in_a_loop_apply_in_timestamp_order():
     # A first: both are Elves; then B: both are Goblins.
     assert board.get(goblin).subtypes == {"Goblin"}
     assert board.get(elf).subtypes == {"Goblin"}
+    first, second = board.trace(goblin).steps
+    assert ([e.source for e in first.loop], second.loop) == ([second.source], ())
 
 
 @cr("613.8c")

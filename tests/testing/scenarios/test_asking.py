@@ -87,6 +87,18 @@ def test_a_variant_names_the_way_to_cast():
     assert "702.34a" in ruling.rules
 
 
+@cr("702.12b", "702.16e", "301.5")
+def test_whether_something_can_happen_to_an_object():
+    a = {"battlefield": cards("Darksteel Myr", "White Knight", "Typhoid Rats", "Short Sword", "Forest")}
+    destroyed = ask({"can": {"do": "be_destroyed", "card": "Darksteel Myr"}}, a=a)
+    assert (destroyed.answer, destroyed.rules) == (False, ["702.12b"])
+    damaged = ask({"can": {"do": "be_damaged", "card": "White Knight", "source": "Typhoid Rats"}}, a=a)
+    assert (damaged.answer, damaged.rules) == (False, ["702.16e"])
+    assert ask({"can": {"do": "be_attached", "card": "Short Sword", "to": "White Knight"}}, a=a).answer is True
+    attached = ask({"can": {"do": "be_attached", "card": "Short Sword", "to": "Forest"}}, a=a)
+    assert (attached.answer, attached.rules) == (False, ["301.5"])
+
+
 @pytest.mark.parametrize(
     ("what", "expected"),
     [

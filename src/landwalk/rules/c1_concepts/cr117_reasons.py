@@ -18,6 +18,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr115_targets as cr115
 from landwalk.rules.c1_concepts import cr116_special_actions as cr116
 from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal
+from landwalk.rules.c1_concepts.cr118_costs import bill_of
 from landwalk.rules.c1_concepts.cr118_unpaid import in_order, paid_with, unpaid
 from landwalk.rules.c3_card_types.cr305_playing_lands import lands_allowed
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
@@ -25,6 +26,7 @@ from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import ABILITY, AsActivated, AsCast
 from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, hand_ways, refusals
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts_of
+from landwalk.rules.c6_spells_abilities.cr601_hooks import cost_params
 from landwalk.rules.c6_spells_abilities.cr601_permission import sorcery_timing, timing_source
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
 from landwalk.rules.clauses import applies_to
@@ -65,6 +67,8 @@ def against(state: State, player: PlayerId, action: Action) -> list[Reason]:
         return _cast_against(state, player, action) or short
     if isinstance(action, Activate):
         return short + _activate_against(state, player, action, short)
+    if isinstance(action, SpecialAction):
+        return short + _special_unpaid(state, player, action)
     return short
 
 
@@ -300,6 +304,17 @@ def _activate_allowed(state: State, player: PlayerId, action: Activate) -> list[
         key = "it is a main phase of {1}, the stack is empty, and no loyalty ability of {0} was activated this turn"
         out = [Reason("606.3", key, (action.source, player))]
     return out + _targets(look, proposal) + _payment(Now(state), player, action.source, proposal)
+
+
+def _special_unpaid(state: State, player: PlayerId, action: SpecialAction) -> list[Reason]:
+    """What is missing for the costs behind the keyword that allows the action."""
+    look = Now(state)
+    found = cr116.special_of(look, action)
+    if found is None:
+        return []
+    _, keyword, _ = found
+    ctx = Context(action.on, player)
+    return [r for costs in cost_params(keyword) for r in unpaid(look, player, bill_of(costs), ctx)]
 
 
 def _special_allowed(state: State, player: PlayerId, action: SpecialAction) -> list[Reason]:

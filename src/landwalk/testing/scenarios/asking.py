@@ -19,7 +19,7 @@ from landwalk.rules.questions import KEYWORDS, Reason
 from landwalk.testing.scenarios import permanent_checks, support
 from landwalk.testing.scenarios.checking import FINDERS
 from landwalk.testing.scenarios.errors import ScenarioError, ScenarioFailureError
-from landwalk.testing.scenarios.model import Ask, Check, Entry, Named, Scenario, What
+from landwalk.testing.scenarios.model import HAPPENINGS, Ask, Check, Entry, Named, Scenario, What
 from landwalk.testing.scenarios.moves import holders, is_named
 from landwalk.testing.scenarios.naming import Names, begins, describe
 from landwalk.testing.scenarios.running import Run
@@ -108,7 +108,19 @@ def _answered(q: _Question, ask: Ask) -> Ruling:
         )
     if kind == "attack":
         return judge.attack(q.state, tuple(_attack(q, e) for e in entries))
+    if kind in HAPPENINGS:
+        return _happening(q, entries[0])
     return _act(q, entries[0])
+
+
+def _happening(q: _Question, entry: Entry) -> Ruling:
+    """Can it be destroyed, countered, damaged, ...? A player may be damaged, or be what something is attached to."""
+    everything = [*q.state.battlefield, *q.state.stack, *q.state.objects, *q.state.players]
+    object_ = q.one(entry.card, everything)
+    other: Named | None = entry.source if entry.do == "be_damaged" else entry.to
+    if entry.do not in ("be_damaged", "be_attached"):
+        other = None
+    return judge.whether(q.state, entry.do, object_, 0 if other is None else q.one(other, everything))
 
 
 def _attack(q: _Question, entry: Entry) -> tuple[int, int]:

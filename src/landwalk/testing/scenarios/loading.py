@@ -17,6 +17,7 @@ from landwalk.testing.scenarios.model import (
     CHECKS,
     CHOICES,
     FORMATS,
+    HAPPENINGS,
     NEEDS,
     OWN_VALUE,
     TIMED,
@@ -203,12 +204,12 @@ def _ask_faults(ask: Ask, letters: set[str]) -> Iterator[str]:
         yield from (r for r in _check_faults(ask.value, letters) if r != NO_VALUE)
     entries = ask.can if isinstance(ask.can, list) else [] if ask.can is None else [ask.can]
     for entry in entries:
-        if entry.do not in ACTIONS:
-            yield f"can: do {entry.do!r} is none of {', '.join(ACTIONS)}"
+        if entry.do not in ACTIONS and entry.do not in HAPPENINGS:
+            yield f"can: do {entry.do!r} is none of {', '.join((*ACTIONS, *HAPPENINGS))}"
             continue
         if len(entries) > 1 and entry.do not in ("attack", "block"):
             yield "can: only attacks or blocks can be asked about together"
-        for field in NEEDS.get(entry.do, ()):
+        for field in NEEDS.get(entry.do, ()) or HAPPENINGS.get(entry.do, ()):
             if getattr(entry, field) is None:
                 yield f"can ({entry.do}): it needs {field}"
         if entry.player is not None and entry.player not in letters:

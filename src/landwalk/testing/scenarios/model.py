@@ -251,6 +251,14 @@ NEEDS: dict[str, tuple[str, ...]] = {
 WHAT = ("all", "types", "colors", "abilities", "size", "controller", "name")
 #: What can be asked whether it may be done.
 ACTIONS = ("cast", "play_land", "activate", "attack", "block")
+#: What can be asked whether it can happen to an object, with what must be said besides `card`.
+HAPPENINGS: dict[str, tuple[str, ...]] = {
+    "be_destroyed": ("card",),
+    "be_countered": ("card",),
+    "be_sacrificed": ("card",),
+    "be_damaged": ("card", "source"),
+    "be_attached": ("card", "to"),
+}
 CHOICES = (
     "yes",
     "number",

@@ -114,6 +114,7 @@ def show(ruling: Ruling, lang: Lang) -> None:
 def data(scenario: Scenario, ruling: Ruling, lang: Lang) -> dict[str, Any]:
     """The answer for programs."""
     state = ruling.state
+    layers = {} if ruling.trace is None else {"trace": ruling.trace.to_data()}
     return {
         "id": scenario.id,
         "lang": lang.value,
@@ -131,4 +132,5 @@ def data(scenario: Scenario, ruling: Ruling, lang: Lang) -> dict[str, Any]:
         ],
         "rules": dict(ruling.wordings(lang)),
         "edition": {"former": cite.FORMER_EDITION, "current": cite.RULES_EDITION},
+        **layers,
     }
