@@ -23,7 +23,10 @@ class Adapt(Predicate):
 
 ADAPT = Verb("adapt", "adaptar adapta adapte adaptar", "")
 
-WORDS = (predicate(Adapt, ADAPT, "{amount:int}", "{amount:int}", None),)
+WORDS = (
+    predicate(Adapt, Verb("adapt", None, "adaptieren!"), None, None, "{amount:int}"),
+    predicate(Adapt, ADAPT, "{amount:int}", "{amount:int}", None),
+)
 
 
 @executes(Adapt)

@@ -108,7 +108,25 @@ DISCARD = Verb("discard", "descartar descarta descarte", "ab|werfen wirft wirfst
 WORDS = (
     predicate(Discard, DISCARD, "{what:obj}", "{what:obj}", "{what:obj}", mode="choose"),
     predicate(Discard, DISCARD, "{what:obj} at random", "{what:obj} al azar", "{what:randomly}", mode="random"),
-    predicate(Discard, DISCARD, "your hand", "tu mano", "deine Hand", mode="hand", what=None, whose="your"),
-    predicate(Discard, DISCARD, "their hand", "su mano", "seine Hand", mode="hand", what=None, whose="their"),
+    predicate(
+        Discard,
+        DISCARD,
+        "your hand",
+        "tu mano",
+        "deine Hand // alle Karten aus deiner Hand",
+        mode="hand",
+        what=None,
+        whose="your",
+    ),
+    predicate(
+        Discard,
+        DISCARD,
+        "their hand",
+        "su mano",
+        "seine Hand // alle Karten aus seiner Hand",
+        mode="hand",
+        what=None,
+        whose="their",
+    ),
     predicate(Discard, DISCARD, "their hands", mode="hand", what=None, whose="their_hands"),
 )

@@ -6,6 +6,7 @@ import re
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import HandSize, LifeTotal
+from landwalk.abilities.effect import AsThough
 from landwalk.abilities.noun import YOU, It
 from landwalk.abilities.words import Row, RowKind, Verb
 from landwalk.kernel.node import Node
@@ -15,10 +16,11 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.language import NO_WORD, Language
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.template import AT_END, MIDDLE, Item, Slot, VerbForm
+from landwalk.oracle.template import AT_END, MIDDLE, OFTEN, Item, Slot, VerbForm
 
 #: the hyphen of a part whose noun comes later
 _HANGING = re.compile(r"(?<=\w)-(?=[ ,])")
+_MAY = ("kannst", "kann", "können", "darfst", "darf", "dürfen")
 _FINITE = frozenset({"imp", "2", "3", "6"})
 _STATED = frozenset({"2", "3", "6"})
 
@@ -43,6 +45,8 @@ class German(Language):
     then_words = ("dann",)
     otherwise_words = ("andernfalls",)
     let_words = ("lassen",)
+    still_words = ("es", "ist", "immer", "noch", "ein", "Land")
+    still_pronouns = ("er", "sie")
     where_words = (",", "wobei", "X", "gleich")
     where_form = "dat ist"
     unless_words = (",", "es", "sei", "denn", ",")
@@ -76,7 +80,7 @@ class German(Language):
                 raw[-1] += "-"  # "Spontanzauber- oder Hexereikarte"
             else:
                 raw.append(word)
-        raw = de_order.prefix_last(raw)
+        raw = de_order.prefix_last(de_order.one_pronoun(raw))
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
     def text(self, words: list[str]) -> str:
@@ -101,7 +105,7 @@ class German(Language):
         rest = tuple(i for i in with_adverb if i is not MIDDLE)
         finite, prefix, last = VerbForm("", ""), VerbForm("", "%prefix"), VerbForm("", "%last")
         if row.kind is RowKind.EVENT:
-            return [(row.category, (*rest, last, *behind), None)]
+            return [(row.category, (*rest, last, *behind), None), ("evpred^", (OFTEN, *rest, last, *behind), None)]
         subject = Slot(("@",), "both", "nom and")
         unsaid = row.fixed.get("what")
         if isinstance(unsaid, It) and unsaid.n < 0:  # an object that was said with the infinitive before
@@ -111,7 +115,7 @@ class German(Language):
             (row.category, (*rest, last, *behind), frozenset({"inf"})),
             ("i" + row.category, (finite, subject, *rest, prefix, *behind), _STATED),
         ]
-        if row.category in ("pred", "cost"):
+        if row.category in ("pred", "cost") and row.make is not AsThough:  # "this turn" is a kind of its own there
             middle = with_adverb if MIDDLE in items else (MIDDLE, *rest)
             mark = row.category + ("^" if MIDDLE in items or row.category == "cost" else "^read")
             ends = len(rest) == 1 and not behind and row.verb is not None and "|" not in (row.verb.de or "")
@@ -120,7 +124,11 @@ class German(Language):
                 if ordered:
                     out += [
                         (category, (finite, *ordered, prefix, *behind), _FINITE),
-                        (category, (*ordered, last, *behind), frozenset({"inf"})),
+                        (
+                            category,
+                            (*(MIDDLE if i is AT_END else i for i in ordered), last, *behind),
+                            frozenset({"inf"}),
+                        ),
                         ("i" + category, (finite, subject, *ordered, prefix, *behind), _STATED),
                     ]
         return out
@@ -164,6 +172,11 @@ class German(Language):
 
         return de_order.spread(predicates, joins, form)
 
+    def still(self, printer: Printer, subject: Node) -> list[str]:
+        from landwalk.oracle.de_players import IT
+
+        return [IT["nom"].get(self.gender(printer, subject), "es"), *self.still_words[1:]]
+
     def completed(self, sentence: Node) -> Node | None:
         from landwalk.oracle import de_order
 
@@ -181,10 +194,10 @@ class German(Language):
 
     def read_may(self, r: Reader, order: str, i: int) -> Readings:
         if order == "inv":
-            if r.tokens[i] in ("kannst", "kann", "können"):
+            if r.tokens[i] in _MAY:
                 return [(w, j) for w, j in r.read("player", "nom", i + 1)]
             return []
-        return [(w, j + 1) for w, j in r.read("player", "nom", i) if r.tokens[j] in ("kannst", "kann", "können")]
+        return [(w, j + 1) for w, j in r.read("player", "nom", i) if r.tokens[j] in _MAY]
 
     def emit_may(self, printer: Printer, order: str, who: Node) -> list[str] | None:
         verb = "kannst" if who == YOU else "kann" if number_of(who) == "s" else "können"
@@ -229,7 +242,7 @@ class German(Language):
         return de_older.emit(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import de_amounts, de_keywords, de_nouns, de_order, de_parts, de_small
+        from landwalk.oracle import de_amounts, de_becoming, de_keywords, de_nouns, de_order, de_parts, de_small
 
         de_nouns.install(grammar)
         de_small.install(grammar)
@@ -237,6 +250,7 @@ class German(Language):
         de_parts.install(grammar)
         de_keywords.install(grammar)
         de_order.install(grammar)
+        de_becoming.install(grammar)
 
 
 def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:

@@ -7,7 +7,9 @@ import re
 from landwalk.oracle.tokens import NAME, NAMES
 
 #: genders (m, f, n, p for plurals) that an article may stand for
+_PREPOSITIONS = {"vom": "von", "zum": "zu", "zur": "zu", "beim": "bei", "am": "an", "im": "in"}
 _SHOWS = {"der": "mfp", "die": "fp", "das": "n", "den": "mp", "dem": "mn", "des": "mn"}
+_JOINED = r"(?:\b(?P<joined>[Vv]om|[Zz]um|[Bb]eim|[Aa]m|[Ii]m|[Zz]ur) )?"
 _ARTICLE = r"(?:(?P<before>\b(?:[Ii]mmer )?[Ww]enn )?\b(?P<article>[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es) )?"
 #: verbs in the plural: directly behind the name, or at the end of a clause that begins with it
 _PLURAL = re.compile(
@@ -23,6 +25,9 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
 
     def put(match: re.Match[str]) -> str:
         article = (match["article"] or "").lower()
+        if match["joined"]:  # "vom": "von dem"
+            genders.intersection_update("f" if match["joined"].lower() == "zur" else "mn")
+            return f"{_PREPOSITIONS[match['joined'].lower()]} ~"
         if article:
             subject = match["before"] or match["article"] == "Der"  # nominative
             genders.intersection_update("m" if article == "der" and subject else _SHOWS[article])
@@ -34,7 +39,7 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
             words = words[1:]  # the name's own article is declined like any other
         pattern = " ".join(_declined(w) for w in words)
         comma = r"(?:,(?= [a-zäöü+]))?" if "," in name else ""  # "Wenn Breya, die Formerin, ins Spiel kommt"
-        text = re.sub(rf"(?<![\w'-]){_ARTICLE}{pattern}(?![\w-]){comma}", put, text)
+        text = re.sub(rf"(?<![\w'-]){_JOINED}{_ARTICLE}{pattern}(?![\w-]){comma}", put, text)
     if "p" in genders and _PLURAL.search(text):
         return text.replace(NAME, NAMES), ""
     genders.discard("p")

@@ -13,7 +13,7 @@ from landwalk.kernel.node import Node
 from landwalk.oracle import en_becoming, en_small
 from landwalk.oracle.clauses import INSTEAD
 from landwalk.oracle.grammar import Grammar, Template
-from landwalk.oracle.inner import Adverbial, ForEachTail, Leaf
+from landwalk.oracle.inner import Adverbial, DuringTail, FirstTail, ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import Slot, VerbForm, Word
@@ -27,8 +27,29 @@ _ADDITIONAL_NAME = (*_ADDITIONAL[:5], "~", *_ADDITIONAL[7:])
 _SAID = {"then": ("dann",), "instead": ("stattdessen",), "additional": (*_ADDITIONAL, SOFT_COMMA)}
 _PREFIXES = frozenset({"an", "ab", "auf", "zurück", "vor", "aus", "zu", "um"})
 _LAST_VERBS = frozenset(
-    ["wird", "werden", "wirkst", "wirkt", "opferst", "opfert", "angreift", "angreifst", "legen", "legst", "legt", "schicken", "opfern", "zerstören", "tappen", "enttappen"]
-    + ["bestimmen", "anlegen", "zurückbringen", "zufügt", "blockt"]
+    [
+        "wird",
+        "werden",
+        "wirkst",
+        "wirkt",
+        "opferst",
+        "opfert",
+        "angreift",
+        "angreifst",
+        "legen",
+        "legst",
+        "legt",
+        "schicken",
+        "opfern",
+        "zerstören",
+        "tappen",
+        "enttappen",
+        "bestimmen",
+        "anlegen",
+        "zurückbringen",
+        "zufügt",
+        "blockt",
+    ]
 )
 _PRONOUNS = ("die", "der", "das", "den")
 _LISTS = frozenset({"and", "comma", "comma and", "and elided", "comma elided"})
@@ -81,7 +102,7 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> t
             marks[-len(parts)] = "comma elided" if several else "and elided"
         elif len(parts) > 1 and len(out) > len(parts) and all(m in _LISTS for m in marks):
             marks = ["comma"] * (len(marks) - 1) + ["and"]
-    return tuple(out), tuple(marks)
+    return tuple(out), tuple("and" if m == "comma and" else m for m in marks)
 
 
 def _unsaid(node: Node, before: Node) -> Node:
@@ -191,10 +212,40 @@ def emit_adverb(printer: Printer, parameter: str, node: Node) -> list[str] | Non
         return list(_SAID[str(node.value)])
     if isinstance(node, ForEachTail):
         return printer.emit("foreach", "", node)
+    if isinstance(node, FirstTail | DuringTail):
+        return printer.emit("often", "", node)
     if isinstance(node, StepBegins):
         said = printer.emit("delayed", "", node)
         return None if said is None else ["am" if said[0] == "Ende" else "zu", *said]
     return printer.emit("duration", "", node)
+
+
+#: pronouns and possessives of two genders that are said for one thing: "sein bzw. ihr Beherrscher"
+_BOTH = frozenset(
+    (one + end, other + end)
+    for one, other in (("sein", "ihr"), ("ihr", "sein"))
+    for end in ("", "e", "em", "en", "er", "es")
+) | frozenset(
+    (a, b)
+    for one, other in (
+        ("er ihn ihm", "sie sie ihr"),
+        ("sie sie ihr", "er ihn ihm"),
+        ("es es ihm", "sie sie ihr"),
+        ("sie sie ihr", "es es ihm"),
+    )
+    for a, b in zip(one.split(), other.split(), strict=True)
+)
+
+
+def one_pronoun(words: list[str]) -> list[str]:
+    """ "sein bzw. ihr" as "sein": what has two nouns of different gender is one thing for the grammar."""
+    out: list[str] = []
+    k = 0
+    while k < len(words):
+        out.append(words[k])
+        both = words[k + 1 : k + 3] == ["bzw", "."] and (words[k].lower(), "".join(words[k + 3 : k + 4])) in _BOTH
+        k += 4 if both else 1
+    return out
 
 
 def prefix_last(words: list[str]) -> list[str]:
@@ -227,9 +278,8 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:
                 out[start:] = ["an", *out[start:-1]]
-        elif word == "wird" and out[-2:-1] == [
-            SOFT_COMMA
-        ]:  # "das Ziel eines Zauberspruchs wird, den ein Gegner kontrolliert"
+        elif word == "wird" and out[-2:-1] == [SOFT_COMMA] and words[k + 1 : k + 2] in ([], ["."], [","]):
+            # "das Ziel eines Zauberspruchs wird, den ein Gegner kontrolliert"
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:
                 out[start:] = ["wird", *out[start:-1]]
@@ -298,6 +348,19 @@ def emit_randomly(printer: Printer, parameter: str, node: Node) -> list[str] | N
     count = printer.emit("num", "f acc", node.count or Number(1))
     how = ["zufällig"] if node.count is None else ["per", "Zufall"]
     return None if count is None else [*count, *how, "bestimmte", "Karte" if node.count is None else "Karten"]
+
+
+def read_additional(r: Reader, parameter: str, i: int) -> Readings:
+    """ "ein zusätzliches Land", "zwei zusätzliche Länder"."""
+    words = ("zusätzliches", "land"), ("zusätzliche", "länder")
+    return [(n, end) for n, j in r.read("num", "", i) if (end := r.literal(words[n != Number(1)], j)) >= 0]
+
+
+def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    count = printer.emit("num", "n acc", node)
+    words = ["zusätzliches", "Land"] if node == Number(1) else ["zusätzliche", "Länder"]
+    return None if count is None else [*count, *words]
 
 
 def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -373,6 +436,7 @@ def install(grammar: Grammar) -> None:
     read["instead"], emit["instead"] = read_instead, emit_instead
     read["among"], emit["among"] = read_among, emit_among
     read["randomly"], emit["randomly"] = read_randomly, emit_randomly
+    read["additional"], emit["additional"] = read_additional, emit_additional
     read["playable"], emit["playable"] = en_small.read_playable, emit_playable
     read["said"], emit["said"] = en_becoming.read_said, en_becoming.emit_said
     read["addcosts"], emit["addcosts"] = read_add_costs, emit_add_costs

@@ -8,7 +8,7 @@ from landwalk.abilities.pattern import DuringTurnOf, EitherEvent, EventPattern, 
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import DuringTail, FirstTail, Partial
+from landwalk.oracle.inner import Adverbial, DuringTail, FirstTail, Partial
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -29,6 +29,11 @@ def _agreeing(subject: Node) -> Node:
 
 
 def _predicates(r: Reader, subject: Node, form: str, i: int, out: Readings) -> None:
+    if r.grammar.language.has_middle:
+        for found, j in r.rows("evpred^", form, i):
+            if isinstance(found, Adverbial) and isinstance(found.predicate, Partial):
+                if (found.predicate.subject == "who") == is_player(subject):
+                    out.append((_timed(found.predicate.filled(subject), found.adverb), j))
     for partial, j in r.read("evpred", form, i):
         assert isinstance(partial, Partial)
         if (partial.subject == "who") != is_player(subject) and partial.subject != "whoever":
@@ -40,6 +45,15 @@ def _predicates(r: Reader, subject: Node, form: str, i: int, out: Readings) -> N
                 assert isinstance(other, Partial)
                 if (other.subject == "who") == is_player(subject):
                     out.append((EitherEvent((one, other.filled(subject))), k))  # type: ignore[arg-type]
+
+
+def _emit_part(printer: Printer, form: str, part: Node) -> list[str] | None:
+    """An event without its subject; with the printer's adverb in its middle."""
+    if printer.adverb is None:
+        return printer.emit("evpred", form, part)
+    words = printer.rows("evpred^", form, part)
+    printer.adverb = None
+    return words
 
 
 def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -58,7 +72,7 @@ def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None
         mine = getattr(part, fitting[0].subject)
         before, printer.subject = printer.subject, mine
         try:
-            words = printer.emit("evpred", language.event_form(_agreeing(mine)), part)
+            words = _emit_part(printer, language.event_form(_agreeing(mine)), part)
         finally:
             printer.subject = before
         if words is None or (subject is not None and subject != mine):
@@ -71,6 +85,11 @@ def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None
     return None if first is None else first + out
 
 
+def _timed(event: Node, tail: object) -> Node:
+    assert isinstance(event, EventPattern)
+    return DuringTurnOf(event, tail.who) if isinstance(tail, DuringTail) else FirstTime(event)
+
+
 def read_timed(r: Reader, parameter: str, i: int) -> Readings:
     """An event, and in which turn or how often in a turn."""
     out: Readings = []
@@ -79,7 +98,7 @@ def read_timed(r: Reader, parameter: str, i: int) -> Readings:
         assert isinstance(event, EventPattern)
         out.append((event, j))
         for tail, k in r.read("often", "", j):
-            out.append((DuringTurnOf(event, tail.who) if isinstance(tail, DuringTail) else FirstTime(event), k))
+            out.append((_timed(event, tail), k))
     return out
 
 
@@ -89,6 +108,11 @@ def emit_timed(printer: Printer, parameter: str, node: Node) -> list[str] | None
         plain, under = printer.grammar.language.split_under(printer, node)
         said = printer.emit("event", parameter, plain)
         return None if said is None else said + under
+    if printer.grammar.language.has_middle:
+        printer.adverb = DuringTail(node.who) if isinstance(node, DuringTurnOf) else FirstTail()
+        said = emit_timed(printer, parameter, node.event)
+        done, printer.adverb = printer.adverb is None, None
+        return said if done else None
     said = emit_timed(printer, parameter, node.event)
     tail = printer.emit("often", "", DuringTail(node.who) if isinstance(node, DuringTurnOf) else FirstTail())
     return None if said is None or tail is None else said + tail

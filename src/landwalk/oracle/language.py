@@ -51,6 +51,8 @@ class Language(ABC):
     #: the form of the amount behind them
     where_form = ""
     unless_words: tuple[str, ...] = ()
+    #: other first words of "It's still a land." by the gender of what it is
+    still_pronouns: tuple[str, ...] = ()
     they_words: tuple[str, ...] = ()
     still_words: tuple[str, ...] = ()
     instead_words: tuple[str, ...] = ()
@@ -116,6 +118,10 @@ class Language(ABC):
     ) -> tuple[tuple[Node, ...], tuple[str, ...]]:
         """The same for printing; a join that ends in " elided" leaves the verb out."""
         return predicates, joins
+
+    def still(self, printer: Printer, subject: Node) -> list[str]:
+        """The words of "It's still a land." """
+        return list(self.still_words)
 
     def completed(self, sentence: Node) -> Node | None:
         """A sentence as read, with what stood in the middle of its clauses where the tree has it; None: it isn't one by itself."""

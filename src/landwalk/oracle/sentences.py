@@ -92,6 +92,8 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
             if clause.mood == "imperative" and not _may_instruct(printer.grammar.language, node.value[k - 1]):
                 return None
             mark = clause.join or "and"
+            if mark == "comma and" and printer.grammar.language.inverts:
+                mark = "and"  # no comma there in German
             if printer.grammar.language.has_middle and mark in ("then", "and then"):
                 printer.pending, mark = Leaf("then"), "and"
             out += words.get(mark, words["and"])

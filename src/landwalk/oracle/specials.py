@@ -99,7 +99,9 @@ def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
             if r.tokens[j] == ".":
                 out.append((_changed(sentence, one.replace(spend=spend)), j + 1))
     if language.still_words and any(isinstance(p, Become) and not p.addition for p in last.predicates):
-        j = r.literal((*language.still_words, "."), i)
+        first, *rest = language.still_words
+        ends = [r.literal((word, *rest, "."), i) for word in (first, *language.still_pronouns)]
+        j = max(ends)
         if j >= 0:
             predicates = tuple(
                 p.replace(addition="still_land", verb=f"{p.verb}{STILL}") if isinstance(p, Become) else p
@@ -171,7 +173,7 @@ def unfollowed(printer: Printer, sentence: Node) -> tuple[Node, list[str] | None
             for p in last.predicates
         )
         plain = sentence.replace(clauses=(*sentence.clauses[:-1], last.replace(predicates=predicates)))
-        still = printer.grammar.language.still_words
+        still = printer.grammar.language.still(printer, last.subject)
         return plain, [*still, "."] if still else None
     return sentence, []
 

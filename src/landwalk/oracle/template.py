@@ -67,6 +67,10 @@ MIDDLE = Slot(("^",), "adverb", "")
 AT_END = Slot(("^",), "adverb", "end")
 
 
+#: how often or in whose turn, within a trigger event
+OFTEN = Slot(("^",), "often", "")
+
+
 class Agree:
     """Forms that agree with a slot (or "$", the subject)."""
 

@@ -34,7 +34,7 @@ ROWS = (
     cost(SacrificeCost, SACRIFICE, "{what:obj}", "{what:obj}", "{what:obj acc}"),
     cost(DiscardCost, DISCARD, "{what:obj}", "{what:obj}", "{what:obj acc}", mode="choose"),
     cost(DiscardCost, DISCARD, "{what:obj} at random", "{what:obj} al azar", None, mode="random"),
-    cost(DiscardCost, DISCARD, "your hand", "tu mano", "deine Hand", mode="hand", what=None),
+    cost(DiscardCost, DISCARD, "your hand", "tu mano", "deine Hand // alle Karten aus deiner Hand", mode="hand", what=None),
     cost(TapCost, TAP, "{what:obj}", "{what:obj}", "{what:obj acc}"),
     cost(ExileCost, EXILE, "{what:obj}", "{what:obj}", "{what:obj acc} ins Exil"),
     cost(ReturnCost, v.RETURN, "{what:obj} to [its owner's hand|their owner's hand:what]", "{what:obj} a la mano de su propietario", "{what:obj acc} auf die Hand [seines Besitzers|ihres Besitzers|ihrer Besitzer|ihrer Besitzer:what]"),

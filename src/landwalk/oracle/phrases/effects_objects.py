@@ -241,6 +241,7 @@ BECOMING = (
         v.BECOME,
         "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
         "en {types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
+        "^ {types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming dat} // ^ {types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming nom}",
         verb="become",
     ),
     predicate(
@@ -248,6 +249,7 @@ BECOMING = (
         v.BE,
         "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
         "{types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming}",
+        "^ {types,subtypes,colors,supertypes,power,toughness,abilities,addition,style:becoming nom}",
         verb="be",
     ),
     *(

@@ -29,7 +29,7 @@ from landwalk.oracle.phrases import verbs as v
 ONE = Number(1)
 _EXTRA = Verb(v.TAKE.en, "jugar juega juegue", v.TAKE.de)
 _FLIP = Verb("flip", "lanzar lanza lance", "werfen wirft wirfst wirf")
-_EXCHANGE = Verb("exchange", "intercambiar intercambia intercambie")
+_EXCHANGE = Verb("exchange", "intercambiar intercambia intercambie", "aus|tauschen tauscht tauschst tausche")
 _DOUBLE = Verb("double", "duplicar duplica duplique", "verdoppeln verdoppelt verdoppelst verdopple")
 _FROM_GRAVEYARD = AtZone(This(ThisWord.CARD), Zone.GRAVEYARD, YOU)
 _FROM_EXILE = AtZone(This(ThisWord.CARD), Zone.EXILE)
@@ -67,7 +67,7 @@ ROWS = (
         "den Segen der Stadt",
         name="city's blessing",
     ),
-    predicate(GetDesignation, v.BECOME, "the monarch", "en el monarca", "der Monarch", name="monarch"),
+    predicate(GetDesignation, v.BECOME, "the monarch", "en el monarca", "zum Monarchen", name="monarch"),
     predicate(GetDesignation, v.TAKE, "the initiative", name="initiative"),
     predicate(
         PlayAdditionalLands,
@@ -77,7 +77,7 @@ ROWS = (
         "in jedem deiner Züge {amount:additional}",
         style="each",
     ),
-    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", style=""),
+    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", "{amount:additional}", style=""),
     predicate(CopySpell, v.COPY, "{what}", "{what}", "{what}", new_targets="no"),
     predicate(
         CastFrom,
@@ -145,8 +145,8 @@ ROWS = (
     phrase(
         "condition", FlipWas, "you lose the flip", "pierdes el lanzamiento", "du den Münzwurf verlierst", result="lose"
     ),
-    predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}", "el control de {a:np prep} y {b:np prep}"),
-    predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", b=None),
+    predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}", "el control de {a:np prep} y {b:np prep}", "die Kontrolle über {a:np acc} und {b:np acc}"),
+    predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", None, "die Kontrolle über {a:np acc}", b=None),
     predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
     predicate(
         DoubleCounters,

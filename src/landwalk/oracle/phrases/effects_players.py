@@ -72,8 +72,8 @@ DRAWING = (
         "una cantidad de vidas igual a {amount:qty}",
         "Lebenspunkte in Höhe {amount:qty gen}",
     ),
-    predicate(WinGame, v.WIN, "the game", "el juego", "das Spiel"),
-    predicate(LoseGame, v.LOSE, "the game", "el juego", "das Spiel"),
+    predicate(WinGame, v.WIN, "the game", "el juego", "die Partie // das Spiel"),
+    predicate(LoseGame, v.LOSE, "the game", "el juego", "die Partie // das Spiel"),
 )
 COUNTERS = (
     predicate(

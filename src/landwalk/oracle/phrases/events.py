@@ -150,7 +150,7 @@ OBJECTS = (
         "von {by:np dat} geblockt",
     ),
     event(
-        Unblocked, v.ATTACK, "and isn't blocked", "<V> y no <be> [bloqueado|bloqueada|bloqueados|bloqueadas:$]", None
+        Unblocked, v.ATTACK, "and isn't blocked", "<V> y no <be> [bloqueado|bloqueada|bloqueados|bloqueadas:$]", "<V> und nicht geblockt wird"
     ),
     event(
         DealsDamage,
@@ -352,13 +352,13 @@ PLAYERS = (
     ),
     event(PlaysLand, v.PLAY, "{what}", "{what}", "{what}", subject="who"),
     event(LosesGame, v.LOSE, "the game", "el juego", "das Spiel", subject="who"),
-    event(Acts, Verb("scry scries", None, "an|wenden wendet wendest"), "", None, None, action="scry", subject="who"),
+    event(Acts, Verb("scry scries", None, "an|wenden wendet wendest"), "", None, "Hellsicht", action="scry", subject="who"),
     event(
         Acts,
         Verb("surveil", "escrutar escruta escrute", "an|wenden wendet wendest"),
         "",
         "",
-        None,
+        "Überwachen",
         action="surveil",
         subject="who",
     ),
@@ -401,8 +401,8 @@ OTHERS = (
         "du eine oder mehrere {kind:marks p} auf {on:obj acc} legst",
         how="you_put",
     ),
-    phrase("often", FirstTail, "for the first time each turn", "por primera vez cada turno"),
-    phrase("often", DuringTail, "during your turn", "durante tu turno", who=YOU),
+    phrase("often", FirstTail, "for the first time each turn", "por primera vez cada turno", "zum ersten Mal in einem Zug"),
+    phrase("often", DuringTail, "during your turn", "durante tu turno", "während deines Zuges", who=YOU),
     phrase("often", DuringTail, "during a opponent's turn", who=PlayerPhrase(Who.AN_OPPONENT)),
     phrase("event", StateIs, "{condition:state}", "{condition:state sub}"),
 )

@@ -87,6 +87,30 @@ def _german() -> list[Row]:
             _put(v.PUT, "{what:thing} unter die Bibliothek " + _OWNER, Zone.LIBRARY, whose, position="bottom"),
             _put(v.PUT, "{what:thing} auf den Friedhof " + _OWNER, Zone.GRAVEYARD, whose),
         ]
+    rows += [
+        predicate(MoveTo, v.RETURN, None, None, "{what} mit {counters:withcounters} " + DEST, verb="return"),
+        predicate(
+            MoveTo,
+            v.ONTO_BATTLEFIELD,
+            None,
+            None,
+            "{what:thing} mit {counters:withcounters} ins Spiel",
+            verb="put",
+            to=Zone.BATTLEFIELD,
+            whose="onto",
+        ),
+        predicate(
+            MoveTo,
+            v.ONTO_BATTLEFIELD,
+            None,
+            None,
+            "{what:thing} mit {counters:withcounters} unter deiner Kontrolle ins Spiel",
+            verb="put",
+            to=Zone.BATTLEFIELD,
+            whose="onto",
+            under=YOU,
+        ),
+    ]
     for with_, de in _FLAGS:
         field = {"to": Zone.BATTLEFIELD, "whose": "onto", "with_": with_}
         rows += [

@@ -35,6 +35,11 @@ _MODAL = (
     (0, 1, "choose up to one \u2014", "elige hasta uno:", "bestimme bis zu eines \u2014"),
     (0, 2, "choose up to two \u2014", "elige hasta dos:", None),
 )
+_INS_EXIL = (
+    "falls der Zauberspruch auf diese Weise neutralisiert wird, schicke ihn ins Exil, "
+    "anstatt ihn auf den Friedhof seines Besitzers zu legen // falls jener Zauberspruch auf diese Weise neutralisiert wird, "
+    "schicke ihn ins Exil, anstatt ihn auf den Friedhof seines Besitzers zu legen"
+)
 _EXILED_INSTEAD = (
     "si ese hechizo es contrarrestado de esta manera, exilia +lo en vez de poner +lo en el cementerio de su propietario"
 )
@@ -51,12 +56,12 @@ ROWS = (
     phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:event} este turno, {body:one fronted}", "wenn in diesem Zug {event:event}, {body:one inv}", place="before", until=THIS_TURN),
     phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:event} este turno, {body:one fronted}", "immer wenn in diesem Zug {event:event}, {body:one inv}", place="whenever", until=THIS_TURN),
     *(
-        phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", es, to=to, position=position)
-        for to, position, en, es in (
-            (Zone.EXILE, "", "exile it instead of putting it into its owner's graveyard", _EXILED_INSTEAD),
-            (Zone.HAND, "", "put it into its owner's hand instead of into that player's graveyard", None),
-            (Zone.LIBRARY, "top", "put it on top of its owner's library instead of into that player's graveyard", None),
-            (Zone.LIBRARY, "bottom", "put it on the bottom of its owner's library instead of into that player's graveyard", None),
+        phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", es, de, to=to, position=position)
+        for to, position, en, es, de in (
+            (Zone.EXILE, "", "exile it instead of putting it into its owner's graveyard", _EXILED_INSTEAD, _INS_EXIL),
+            (Zone.HAND, "", "put it into its owner's hand instead of into that player's graveyard", None, None),
+            (Zone.LIBRARY, "top", "put it on top of its owner's library instead of into that player's graveyard", None, None),
+            (Zone.LIBRARY, "bottom", "put it on the bottom of its owner's library instead of into that player's graveyard", None, None),
         )
     ),
     phrase("would", Would, "if {event:wouldevent}", "si {event:wouldevent}", "falls {event:wouldevent}"),
