@@ -6,7 +6,7 @@ from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import YOU, AllStyle, AnyTarget, Core, Det, It, Noun, NounPhrase, Ref, Status, ThatPlayer
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_small, es_nouns
+from landwalk.oracle import en_small, es_nouns, es_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Destination, Leaf
