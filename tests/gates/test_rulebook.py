@@ -75,7 +75,7 @@ def test_wordings_are_sentences_and_short(entries):
 
 def test_every_page_belongs_to_a_keyword_or_action(root):
     headings = {wordings.page_name(r.heading) for r in cite.rules() if r.level is cite.Level.RULE and r.heading}
-    sections = {r.number for r in cite.rules() if r.level is cite.Level.SECTION}
+    sections = {r.number for r in cite.rules() if "." not in r.number}
     known = {wordings.SECTIONS: sections, wordings.ACTION_PAGES: headings, wordings.KEYWORD_PAGES: headings}
     bad = [f.name for f in wordings.files() if f.stem not in known[f.parent]]
     assert not bad

@@ -41,9 +41,16 @@ def test_contents_and_glossary_may_be_missing(made_up):
     assert (bare.edition, bare.glossary) == ("", {})
 
 
-def test_a_rule_may_go_on_in_further_lines(made_up):
-    text = made_up().replace("Made-up words for 702.14d.", "Made-up words\nfor 702.14d.\n\nand more")
-    assert official.parse_text(text).rules["702.14d"] == ["Made-up words", "for 702.14d.", "and more"]
+def test_a_rule_may_go_on_in_further_paragraphs(made_up):
+    text = made_up().replace("Made-up words for 702.14d.", "Made-up words.\n     A second paragraph.\n\nA third.")
+    assert official.parse_text(text).rules["702.14d"] == ["Made-up words.", "A second paragraph.", "A third."]
+
+
+def test_wrapped_lines_are_joined(made_up):
+    long = "Made-up words that are so many that a program that saves the file breaks the line\nhere, before the end."
+    text = made_up().replace("Made-up words for 702.14d.", f"{long}\nExample: {long}")
+    joined = long.replace("\n", " ")
+    assert official.parse_text(text).rules["702.14d"] == [joined, f"Example: {joined}"]
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,9 @@ def test_a_rule_with_all_that_is_known_of_it(cli):
     assert (block["module"], block["rules"]) == ("keywords.landwalk", ["702.14c"])
     assert any(t["question"] == "kinds of land" and "702.14a" in t["rules"] for t in facts["tests"])
     assert "509" in [r["number"] for r in facts["related"]]
+    assert (facts["name"], facts["coverage"]) == ("", {})
+    (german,) = cli("rule", "702.14c", "--lang", "de", "--json").json()
+    assert german["name"] == "Landtarnung"
     assert (facts["previous"], facts["next"]) == ("702.13", "702.15")
     assert {"number": "702.12", "until": "2011-07"} in facts["older"]
     assert (facts["official"], facts["glossary"]) == (None, {})
@@ -75,6 +78,8 @@ def test_headings_list_what_stands_in_them(cli):
     (section,) = cli("rule", "509", "--json").json()
     assert [p["number"] for p in section["parts"]] == ["509.1", "509.2", "509.3", "509.4"]
     assert (section["state"], section["built"], section["tests"]) == ("", [], [])
+    assert section["coverage"]["tested"] > 10
+    assert section["wording"]
 
 
 def test_what_nothing_can_execute_says_why(cli):

@@ -180,6 +180,23 @@ def _emit_plain(printer: Printer, case: str, node: Node) -> list[str] | None:
     return printer.rows("qty", "", node)
 
 
+def read_statof(r: Reader, parameter: str, i: int) -> Readings:
+    """ "die Stärke dieser Kreatur", "die dieser Kreatur": a power that another is compared with."""
+    out = [(n, j) for n, j in _plain(r, "nom", i) if isinstance(n, StatOf)]
+    if r.tokens[i] == "die":
+        out += [(StatOf(Stat.POWER, of), j) for of, j in r.read("obj", "gen", i + 1)]
+    return list(out)
+
+
+def emit_statof(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, StatOf) or node.stat is not Stat.POWER:
+        return None
+    of = printer.emit("obj", "gen", node.of)
+    return None if of is None else ["die", "Stärke", *of]
+
+
 def install(grammar: Grammar) -> None:
     """Add amounts to the German grammar."""
     grammar.read_code["qty"], grammar.emit_code["qty"] = read_qty, emit_qty
+    grammar.read_code["statof"], grammar.emit_code["statof"] = read_statof, emit_statof

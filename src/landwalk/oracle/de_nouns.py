@@ -24,7 +24,8 @@ from landwalk.abilities.noun import (
 )
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores, de_phrases, de_players
-from landwalk.oracle.de_phrases import EIN_FORMS, emit_phrase, read_phrase
+from landwalk.oracle.agreement import number_of
+from landwalk.oracle.de_phrases import EIN_FORMS, emit_phrase, read_phrase, spoken_cores
 from landwalk.oracle.de_players import DER, DIES, EIN, IT, case_of, emit_player
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
@@ -67,6 +68,14 @@ def gender_of(printer: Printer, node: object) -> str:
     if isinstance(node, PlayerPhrase | ThatPlayer | ControllerOf | OwnerOf):
         return "m"
     return "f"
+
+
+def genders_of(printer: Printer, node: Node) -> list[str]:
+    """The genders of what a pronoun stands for: several where its nouns differ ("ein Artefakt oder eine Kreatur")."""
+    known = printer.antecedents.get(id(node))
+    if isinstance(known, NounPhrase) and number_of(known) == "s":
+        return list(dict.fromkeys(g for g in map(de_cores.core_gender, spoken_cores(known)) if g)) or ["f"]
+    return [gender_of(printer, node)]
 
 
 def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
@@ -158,8 +167,9 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         noun = known[0] + ("s" if case == "gen" and known[1] != "f" else "")
         return ["dies" + DIES[case][known[1]], noun]
     if isinstance(node, It):
-        gender = "p" if node.number == "many" else gender_of(printer, node)
-        return [IT[case][gender]] if case in IT else None
+        genders = ["p"] if node.number == "many" else genders_of(printer, node)
+        words = list(dict.fromkeys(IT[case][g] for g in genders)) if case in IT else []
+        return " bzw. ".join(words).split(" ") if words else None
     if isinstance(node, Host):
         gender = de_cores.core_gender(node.core)
         said = de_cores.emit_core(node.core.replace(status=(node.status, *node.core.status)), "s", case, "weak")

@@ -8,7 +8,7 @@ from landwalk.kernel.node import Node
 from landwalk.oracle import de_phrases, en_small
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_cores import COLOR_OF
-from landwalk.oracle.de_players import DER, DIES, EIN
+from landwalk.oracle.de_players import DER, DIES, EIN, whose
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf
 from landwalk.oracle.printing import Printer
@@ -46,9 +46,7 @@ def emit_partof(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     """The same printed."""
     noun, gender, case = _split(parameter)
     if isinstance(node, It):
-        whose = "p" if node.number == "many" else printer.grammar.language.gender(printer, node)
-        end = DIES[case]["p"] if gender == "p" else EIN[gender, case][3:]
-        return [("ihr" if whose in ("f", "p") else "sein") + end, noun]
+        return [*whose(printer, node, DIES[case]["p"] if gender == "p" else EIN[gender, case][3:]), noun]
     of = printer.emit("obj", "gen", node)
     return None if of is None else [DER[gender, case], noun, *of]
 

@@ -24,6 +24,7 @@ from landwalk.oracle.de_heads import OLDER, PLAIN
 from landwalk.oracle.de_players import DIES, EIN, case_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.words import TYPES
 
 NUMBERS = (
     "null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "dreizehn",
@@ -228,6 +229,11 @@ def _spells(found: _Found) -> _Found:
     bare = tuple(c.replace(status=(), colors=()) for c in found.cores)
     if found.cores == (Core(Noun.SPELL), Core(Noun.ABILITY)) and found.conjunction in ("", "and"):
         return _Found((Core(Noun.SPELL_OR_ABILITY),), "", found.end, found.tail)
+    if len(bare) > 2 and bare[:2] == (_INSTANT, _SORCERY) and not any(c.status for c in found.cores):
+        names = [*(c.types + c.subtypes for c in bare)]
+        if all(c.noun is Noun.SPELL and len(n) == 1 for c, n in zip(bare, names, strict=True)):
+            core = Core(Noun.SPELL, any_types=tuple(n[0] for n in names), conjunction=found.conjunction)
+            return _Found((core,), "", found.end, found.tail)
     if bare == (_INSTANT, _SORCERY) and found.cores[0].status == found.cores[1].status:
         core = found.cores[0].replace(types=(), any_types=("instant", "sorcery"), conjunction=found.conjunction)
         return _Found((core,), "", found.end, found.tail)
@@ -243,11 +249,19 @@ def _expanded(cores: tuple[Core, ...], conjunction: str) -> tuple[tuple[Core, ..
     """The same for printing."""
     if cores == (Core(Noun.SPELL_OR_ABILITY),):
         return (Core(Noun.SPELL), Core(Noun.ABILITY, order=PLAIN)), ""
-    if len(cores) == 1 and cores[0].noun is Noun.SPELL and cores[0].any_types == ("instant", "sorcery"):
+    if len(cores) == 1 and cores[0].noun is Noun.SPELL and cores[0].any_types[:2] == ("instant", "sorcery"):
         core = cores[0]
         plain = core.replace(any_types=(), conjunction="")
-        return tuple(plain.replace(types=(t,)) for t in core.any_types), core.conjunction
+        several = tuple(
+            plain.replace(types=(t,)) if t in TYPES else plain.replace(subtypes=(t,)) for t in core.any_types
+        )
+        return several, core.conjunction
     return cores, conjunction
+
+
+def spoken_cores(node: NounPhrase) -> tuple[Core, ...]:
+    """The nouns that German says for a phrase."""
+    return _expanded(node.cores, node.conjunction)[0]
 
 
 def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:

@@ -144,13 +144,21 @@ def _emit_owner(printer: Printer, case: str, node: ControllerOf | OwnerOf) -> li
     plural = node.number == "many"
     said = noun + ("n" if case == "dat" else "") if plural else noun + ("s" if case == "gen" else "")
     if isinstance(node.of, It):
-        gender = "p" if node.of.number == "many" else printer.grammar.language.gender(printer, node.of)
-        stem = "ihr" if gender in ("f", "p") else "sein"
-        return [stem + (DIES[case]["p"] if plural else EIN["m", case][3:]), said]
+        end = DIES[case]["p"] if plural else EIN["m", case][3:]
+        return [*whose(printer, node.of, end), said]
     if plural:
         return None
     of = printer.emit("obj", "gen", node.of)
     return None if of is None else [DER["m", case], said, *of]
+
+
+def whose(printer: Printer, node: It, ending: str) -> list[str]:
+    """ "ihr", "seines", "sein bzw. ihr"."""
+    from landwalk.oracle.de_nouns import genders_of
+
+    genders = ["p"] if node.number == "many" else genders_of(printer, node)
+    stems = dict.fromkeys("ihr" if g in ("f", "p") else "sein" for g in genders)
+    return " bzw. ".join(stem + ending for stem in stems).split(" ")
 
 
 def emit_player(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -203,8 +211,7 @@ def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     if "obj" not in words and isinstance(node, ThatPlayer) and node.word == "they":
         return ["sein" + end]
     if "obj" in words and isinstance(node, It):
-        whose = "p" if node.number == "many" else printer.grammar.language.gender(printer, node)
-        return [("ihr" if whose in ("f", "p") else "sein") + end]
+        return whose(printer, node, end)
     return None
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from landwalk.abilities.noun import (
     Controlled,
     Core,
+    InZone,
     Modifier,
     NotControlled,
     Noun,
@@ -23,7 +24,7 @@ from landwalk.oracle.de_players import DER
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
-_PRONOUNS = frozenset({"die", "der", "den", "das", "dem", "denen"})
+_PRONOUNS = frozenset({"die", "der", "den", "das", "dem", "denen", "deren", "dessen"})
 _VERBS = {
     "kontrolliert": "control", "kontrollierst": "control", "kontrollieren": "control",
     "wirkst": "cast", "wirkt": "cast", "wirken": "cast",
@@ -54,6 +55,7 @@ _RELATIVE_ROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "relative": ((), "nom"),
     "relative dat": ((), "dat"),
     "relative auf": (("auf",), "dat"),
+    "relative gen": ((), "gen"),
 }
 _RELATIVE = frozenset({"Controlled", "NotControlled", "Owned"})
 
@@ -134,7 +136,23 @@ def _clauses(r: Reader, number: str, i: int, done: tuple[Modifier, ...]) -> Tail
 def _one(r: Reader, number: str, i: int) -> Tails:
     """A relative clause behind its pronoun."""
     out: Tails = []
-    for who, j in r.read("player", "nom", i):
+    for who, start in r.read("player", "nom", i):
+        for zone, j in [(None, start), *((z, k) for z, k in r.read("tail", number, start) if isinstance(z, InZone))]:
+            out += _verbs(r, who, zone, j)
+    for category in _RELATIVE_ROWS:
+        for modifier, j in r.rows(category, number, i):
+            assert isinstance(modifier, Modifier)
+            out.append(((modifier,), (), j))
+    return out + _is_not(r, i)
+
+
+def _verbs(r: Reader, who: Node, zone: Node | None, j: int) -> Tails:
+    """ "kontrollierst", "nicht kontrollierst", "aus deinem Friedhof wirkst"."""
+    out: Tails = []
+    if isinstance(zone, InZone):
+        if _VERBS.get(r.tokens[j]) == "cast":
+            out.append(((Controlled(who, "cast"), zone), (), j + 1))
+    else:
         negated = r.tokens[j] == "nicht"
         verb = _VERBS.get(r.tokens[j + negated])
         if verb == "control":
@@ -143,11 +161,7 @@ def _one(r: Reader, number: str, i: int) -> Tails:
             out.append(((Controlled(who, "cast"),), (), j + 1))
         elif verb == "own" and not negated:
             out.append(((Owned(who),), (), j + 1))
-    for category in _RELATIVE_ROWS:
-        for modifier, j in r.rows(category, number, i):
-            assert isinstance(modifier, Modifier)
-            out.append(((modifier,), (), j))
-    return out + _is_not(r, i)
+    return out
 
 
 def _is_not(r: Reader, i: int) -> Tails:
@@ -264,9 +278,12 @@ def split_behind(printer: Printer, event: Node) -> tuple[Node, list[str]]:
     return event.replace(**{slot: what.replace(tail=tuple(m for m in what.tail if m not in behind))}), said[:-1]
 
 
+_GENITIVE = {"m": "dessen", "n": "dessen", "f": "deren", "p": "deren"}
+
+
 def _pronouns(genders: Sequence[str], case: str) -> list[str]:
     """ "die", "das bzw. die"."""
-    words = ["denen" if (g, case) == ("p", "dat") else DER[g, case] for g in genders]
+    words = [_GENITIVE[g] if case == "gen" else "denen" if (g, case) == ("p", "dat") else DER[g, case] for g in genders]
     out = words[:1]
     for word in words[1:]:
         if word not in out:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number, ThatMuch, VariableX
-from landwalk.abilities.noun import AnyTarget, NounPhrase
+from landwalk.abilities.noun import AnyTarget, Det, NounPhrase
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_phrases, de_tokens, en_numbers
 from landwalk.oracle.de_players import case_of
@@ -54,12 +54,31 @@ def emit_int(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 
 def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:
     """What divided damage is dealt to."""
-    return [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
+    out: Readings = [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
+    for words, n in _TARGETS.items():
+        end = r.literal(words, i)
+        if end >= 0:
+            out.append((AnyTarget(Det.UP_TO_TARGET, Number(n)) if n else AnyTarget(Det.ANY_NUMBER_TARGET), end))
+    return out
+
+
+#: targets of any kind: words -> how many at most (0: any number)
+_TARGETS = {
+    ("eine", "beliebige", "anzahl", "an", "zielen", "deiner", "wahl"): 0,
+    ("ein", "oder", "zwei", "ziele", "deiner", "wahl"): 2,
+    ("ein", ",", "zwei", "oder", "drei", "ziele", "deiner", "wahl"): 3,
+}
 
 
 def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """What divided damage is dealt to."""
-    return None if isinstance(node, AnyTarget) else printer.emit("phrase", "dat", node)
+    if isinstance(node, AnyTarget):
+        n = node.count.n if isinstance(node.count, Number) and node.det is Det.UP_TO_TARGET else 0
+        for words, most in _TARGETS.items():
+            if most == n and (n or node.det is Det.ANY_NUMBER_TARGET):
+                return [w.capitalize() if w in ("anzahl", "zielen", "ziele", "wahl") else w for w in words]
+        return None
+    return printer.emit("phrase", "acc", node)
 
 
 def install(grammar: Grammar) -> None:

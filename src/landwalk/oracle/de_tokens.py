@@ -131,7 +131,7 @@ def read_colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
 
 def color_words(letters: tuple[str, ...], ending: str) -> list[str]:
     """Colours as adjectives."""
-    words = [COLORS[c][2] + ending for c in letters] or ["farblos" + ending]
+    words = [COLORS[c][2] + ending for c in letters if c in COLORS] or ["farblos" + ending]
     out = words[:1]
     for k, word in enumerate(words[1:], 1):
         out += ["und" if k == len(words) - 1 else ",", word]

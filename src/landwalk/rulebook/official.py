@@ -28,6 +28,8 @@ _MOST_BYTES: Final = 20_000_000
 _RULE: Final = re.compile(r"(\d{3})\.(\d{1,3})(?:\.|([a-z]{1,2})\.?)?[ \t\u00a0]+(\S.*)")
 _HEADING: Final = re.compile(r"(\d{1,3})\.[ \t\u00a0]+(\S.*)")
 _EDITION: Final = re.compile(r"effective as of ([A-Z][a-z]+) (\d{1,2}), (\d{4})")
+#: A line shorter than this isn't full: the next one begins something new.
+_WRAPPED: Final = 60
 _MONTHS: Final = (
     "January February March April May June July August September October November December".split()  # noqa: SIM905 - a row of words
 )
@@ -100,8 +102,7 @@ def parse_text(text: str) -> Book:
     Raises:
         OfficialTextError: it isn't the text of the rules ("other"), or too little of it ("short").
     """
-    lines = [" ".join(line.split()) for line in re.split(r"\r\n|\r|\n|\u2028", text)]
-    rules, rest = _rules(lines)
+    rules, rest = _rules(_paragraphs(text))
     numbered = [n for n in rules if "." in n]
     known = sum(cite.is_rule(n) for n in numbered)
     if not numbered or known * 2 < len(numbered):
@@ -109,6 +110,24 @@ def parse_text(text: str) -> Book:
     if len(numbered) < _LEAST_RULES:
         raise OfficialTextError("short")
     return Book(_edition(text), rules, _glossary(rest))
+
+
+def _paragraphs(text: str) -> list[str]:
+    """The lines, each without space around it; a line of a rule or an example that goes on in the next one is joined with it.
+
+    In the published file a paragraph is one line; programs that save it may wrap it. A rule's further paragraphs are set in there.
+    """
+    lines: list[str] = []
+    open_ = False
+    for raw in re.split(r"\r\n|\r|\n|\u2028", text):
+        line = " ".join(raw.split())
+        begins = bool(_RULE.fullmatch(line) or line.startswith("Example:"))
+        if open_ and line and not begins and not raw[0].isspace() and len(lines[-1]) > _WRAPPED:
+            lines[-1] += f" {line}"
+        else:
+            lines.append(line)
+            open_ = begins
+    return lines
 
 
 def _edition(text: str) -> str:

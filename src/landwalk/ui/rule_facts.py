@@ -9,7 +9,7 @@ import msgspec
 from landwalk import cite
 from landwalk.cite import Level, Nature, Rule
 from landwalk.locale import Lang, catalogue
-from landwalk.rulebook import coverage, numbers, official, places, wording
+from landwalk.rulebook import coverage, keyword_names, numbers, official, places, wording
 from landwalk.rulebook.official import Book
 from landwalk.rulebook.related import related
 from landwalk.ui.failures import BadInputError
@@ -67,7 +67,8 @@ class OfficialFact(msgspec.Struct):
 class RuleFacts(msgspec.Struct):
     """What `landwalk rule --json` prints.
 
-    built and tests are of a rule with its subrules; of a section or chapter they are left out.
+    name: of a keyword, in the language; else "". built and tests are of a rule with its subrules; of a section or chapter they are
+    left out, and coverage says how many of its rules are in which state.
     state: tested, built, open, definition, physical, variant; "" for headings. why: why nothing can execute it, in the language.
     once: what this number meant in older editions. older: what numbers this rule had in them.
     """
@@ -75,6 +76,7 @@ class RuleFacts(msgspec.Struct):
     number: str
     level: str
     heading: str
+    name: str
     lang: str
     edition: str
     wording: str | None
@@ -88,6 +90,7 @@ class RuleFacts(msgspec.Struct):
     once: list[OlderFact]
     previous: str
     next: str
+    coverage: dict[str, int]
     official: OfficialFact | None
     glossary: dict[str, list[str]]
 
@@ -105,6 +108,7 @@ def rule_facts(number: str, lang: Lang, book: Book | None) -> RuleFacts:
         number,
         rule.level.value,
         rule.title,
+        _name(rule, lang),
         lang.value,
         cite.RULES_EDITION,
         wording(number, lang),
@@ -118,6 +122,7 @@ def rule_facts(number: str, lang: Lang, book: Book | None) -> RuleFacts:
         [OlderFact(o.number, o.until) for o in numbers.older_meanings(number)],
         before,
         after,
+        _coverage(rule),
         official_text(book, number),
         glossary(book, rule),
     )
@@ -153,6 +158,20 @@ def tests_of(asked: list[str]) -> list[TestFact]:
 def line(number: str, lang: Lang) -> Line:
     """A rule in one line: number, own heading, wording."""
     return Line(number, cite.rule(number).heading, wording(number, lang))
+
+
+def _name(rule: Rule, lang: Lang) -> str:
+    above = rule.parent if rule.level is Level.SUBRULE else rule.number
+    keyword = keyword_names.by_number(above)
+    return keyword.said(lang) if keyword and lang in keyword.names else ""
+
+
+def _coverage(rule: Rule) -> dict[str, int]:
+    """State -> number of rules in a section or chapter; empty for others."""
+    if rule.level not in (Level.SECTION, Level.CHAPTER):
+        return {}
+    (count,) = [c for c in coverage.counts(rule.level, rule.number) if c.heading.number == rule.number]
+    return {state.value: count.states.get(state, 0) for state in coverage.State}
 
 
 def _state(rule: Rule, lang: Lang) -> tuple[str, str]:

@@ -36,9 +36,11 @@ from landwalk.abilities.noun import (
     NounPhrase,
     OfChosen,
     OnTop,
+    Stat,
     Status,
     Targeting,
     WithCounter,
+    WithStat,
 )
 from landwalk.abilities.pattern import (
     Casts,
@@ -112,6 +114,12 @@ ROWS = (
     _de("relative", HappenedThisTurn, "in diesem Zug geblockt [hat|haben:#]", what=Happened.BLOCKED),
     _de("relative", HappenedThisTurn, "in diesem Zug aus dem Spiel dorthin gelegt [wurde|wurden:#]", what=Happened.DIED),
     _de("relative dat", HappenedThisTurn, "in diesem Zug (bereits|) Schaden zugefügt wurde // in diesem Zug Schaden zugefügt wurde", what=Happened.DEALT_DAMAGE),
+    _de("relative gen", WithStat, "Stärke kleiner ist als {amount:statof}", stat=Stat.POWER, compare=Compare.LESS),
+    _de("relative gen", WithStat, "Stärke größer ist als {amount:statof}", stat=Stat.POWER, compare=Compare.MORE),
+    *(
+        _de("tail", WithStat, f"mit {noun} kleiner oder gleich {{amount:qty dat}}", stat=stat, compare=Compare.AT_MOST)
+        for stat, noun in ((Stat.POWER, "Stärke"), (Stat.TOUGHNESS, "Widerstandskraft"), (Stat.MANA_VALUE, "Manabetrag"))
+    ),
     # conditions
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left>", compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder mehr Lebenspunkte <have:left>", compare=Compare.AT_LEAST, tense=""),

@@ -74,7 +74,7 @@ def find_number(written: str, lang: Lang) -> str:
 def show(facts: RuleFacts, lang: Lang, whole: bool = False) -> None:
     """The facts as text."""
     _ = catalogue(lang).gettext
-    say(f"CR {facts.number}  {facts.heading}", "bold")
+    say(f"CR {facts.number}  {facts.heading}" + (f" ({facts.name})" if facts.name else ""), "bold")
     show_once(facts.once, lang)
     say(facts.wording or _("No short wording yet."), "" if facts.wording else "dim")
     show_official(facts.official, facts.glossary, lang)
@@ -127,6 +127,13 @@ def show_standing(facts: RuleFacts, lang: Lang, whole: bool) -> None:
     """Where it is built, and what shows it."""
     words = catalogue(lang)
     _ = words.gettext
+    if facts.coverage:
+        tested = facts.coverage["tested"]
+        executable = tested + facts.coverage["built"] + facts.coverage["open"]
+        said = _(
+            "Of {executable} rules that can be executed, {tested} are built and tested: `landwalk rules coverage {number}`"
+        )
+        say(said.format(executable=executable, tested=tested, number=facts.number))
     if facts.state == "open":
         say(_("Not built yet: the code doesn't cite it, and no test shows it."), "yellow")
     elif facts.why and not facts.parts:
