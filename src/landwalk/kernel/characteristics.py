@@ -188,6 +188,7 @@ class Characteristics:
         "supertypes",
         "toughness",
         "types",
+        "watched",
     )
 
     def __init__(
@@ -219,6 +220,7 @@ class Characteristics:
         self.defense = defense
         self.abilities = abilities
         self.controller = controller
+        self.watched = 0  # what state-based actions make of such values, once that was asked (CR 704); 0: not yet
 
     def clone(self) -> Characteristics:
         new = Characteristics(

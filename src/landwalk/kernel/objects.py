@@ -177,7 +177,15 @@ class GameObject:
         self.together: tuple[ObjectId, ...] = ()
 
     def clone(self) -> GameObject:
-        new = GameObject(self.id, self.card, self.face, self.owner, self.zone, self.kind, self.timestamp)
+        new = GameObject.__new__(GameObject)
+        new.stamp = 0
+        new.id = self.id
+        new.card = self.card
+        new.face = self.face
+        new.owner = self.owner
+        new.zone = self.zone
+        new.kind = self.kind
+        new.timestamp = self.timestamp
         new.controller = self.controller
         new.tapped = self.tapped
         new.face_down = self.face_down

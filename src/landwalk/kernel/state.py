@@ -333,8 +333,11 @@ class State:
     def players_from(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """The players still in the game in turn order, `player` first (APNAP order if it is the active player, CR 101.4)."""
         order = self.turn_order
-        at = order.index(player) if player in order else 0
-        turned = order[at:] + order[:at] if at else order
+        if player == order[0] or player not in order:
+            turned = order
+        else:
+            at = order.index(player)
+            turned = order[at:] + order[:at]
         for other in self.players.values():
             if not other.in_game:
                 return tuple([p for p in turned if self.players[p].in_game])

@@ -39,10 +39,10 @@ _DERIVED = frozenset({"cache", "legal_cache", "outside", "stamp", "log", "cards"
 
 
 def all_slots(cls: type) -> tuple[str, ...]:
-    """Slots of a class and its bases, in order, but private ones."""
+    """Slots of a class and its bases, in order, but private ones and what state-based actions keep (Characteristics.watched)."""
     found: list[str] = []
     for c in reversed(cls.__mro__):
-        found.extend(s for s in getattr(c, "__slots__", ()) if not s.startswith("_"))
+        found.extend(s for s in getattr(c, "__slots__", ()) if not s.startswith("_") and s != "watched")
     return tuple(found)
 
 
@@ -184,6 +184,8 @@ class Reader:
             if cls is None:
                 raise KeyError(f"unknown class {v['@']!r}")
             new: Any = object.__new__(cls)
+            if cls is Characteristics:
+                new.watched = 0
             for s in all_slots(cls):
                 setattr(new, s, 0 if s == "stamp" else self.value(v[s]))
             return new

@@ -70,6 +70,7 @@ class _Kind:
         "moves",
         "remembered",
         "single",
+        "zonal",
     )
 
     def __init__(self, cls: type[Event]) -> None:
@@ -82,6 +83,7 @@ class _Kind:
         self.inert = cls.inert
         self.layers = cls.layers
         self.layers_if = "reads:" + cls.layers_if if cls.layers_if else ""
+        self.zonal = self.layers_if == "reads:zones"
         self.remembered = cls.remembered
         self.moves = cls is ZoneChange or cls is CeaseToExist
 
@@ -219,12 +221,16 @@ def _commit_one(state: State, event: Event, kind: _Kind, concern: int) -> None:
     if event.happened:
         _apply(state, event, kind)
     state.epoch += 1
-    if not kind.calm or state.layer_version != version:
-        if kind.inert and state.quiet == state.stirred and state.layer_version == version and _steady(state):
+    if state.layer_version != version:
+        state.stirred += 1
+        _notice(state, [event], concern, before, version, interests)
+        return
+    if not kind.calm:
+        if kind.inert and state.quiet == state.stirred and _steady(state):
             if type(event) is not ZoneChange or _moved_quietly(state, event):
                 state.quiet += 1
         state.stirred += 1
-    if concern & _WAITED_FOR or state.layer_version != version or "state" in interests:
+    if concern & _WAITED_FOR or "state" in interests:
         _notice(state, [event], concern, before, version, interests)
 
 
@@ -313,18 +319,20 @@ def _apply(state: State, event: Event, kind: _Kind) -> None:
     """Applies one event and enters it in the log and the history."""
     if kind.apply is not None:
         kind.apply(state, event)
-    if kind.layers or (kind.layers_if and (kind.layers_if in state.interests or _moves_permanent(state, event, kind))):
+    if kind.layers or (
+        kind.layers_if and (kind.layers_if in state.interests or (kind.zonal and _moves_permanent(state, event)))
+    ):
         state.layer_version += 1
     state.log = (event, state.log)
     if kind.remembered:
         state.history = (event, state.history)
 
 
-def _moves_permanent(state: State, event: Event, kind: _Kind) -> bool:
+def _moves_permanent(state: State, event: Event) -> bool:
     """Does the zone change touch what the index holds: the battlefield, or a zone where some ability functions?"""
     if type(event) is ZoneChange:
         if event.from_zone is _BATTLEFIELD or event.to is _BATTLEFIELD:
             return True
         interests = state.interests
         return "zone:" + event.from_zone in interests or "zone:" + event.to in interests
-    return kind.layers_if == "reads:zones" and "zone:stack" in state.interests
+    return "zone:stack" in state.interests

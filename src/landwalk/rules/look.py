@@ -7,9 +7,9 @@ questions, so that filters, amounts and conditions are written once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from landwalk.kernel.characteristics import Characteristics, Inst
+from landwalk.kernel.characteristics import CardType, Characteristics, Inst
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import Attack, Derived, Effect, State
 from landwalk.kernel.zones import Zone
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from landwalk.kernel.events import Event
     from landwalk.kernel.node import Node
     from landwalk.rules.questions import Answer, Question
+
+
+#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
+_CREATURE: Final = CardType.CREATURE
+_PLANESWALKER: Final = CardType.PLANESWALKER
+_BATTLE: Final = CardType.BATTLE
 
 
 class TriggerEntry:
@@ -85,17 +91,37 @@ class Pass(Derived):
     battlefield, effects: the state's, from which it was made (they are replaced when they change).
     """
 
-    __slots__ = ("battlefield", "effects", "index", "steady", "watch")
+    __slots__ = ("battlefield", "effects", "index", "roster", "steady", "watch")
 
     def __init__(self, state: State, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
         super().__init__(state.layer_version, characteristics)
         self.battlefield = state.battlefield
         self.effects = state.effects
         self.index = index
+        self.roster: Roster | None = None  # once it was asked for
         self.watch: object = None  # what state-based actions must look at (CR 704), once it was asked for
         self.steady = (
             False  # then: is there nothing but damage, and nothing else than permanents, that they could come of?
         )
+
+
+class Roster:
+    """Who could fight or be attacked, in the order of the battlefield: creatures by their controller, planeswalkers and battles."""
+
+    __slots__ = ("attackable", "creatures")
+
+    def __init__(self, look: Look) -> None:
+        creatures: dict[PlayerId, list[ObjectId]] = {}
+        attackable: list[ObjectId] = []
+        for id_ in look.battlefield():
+            chars = look.get(id_)
+            types = chars.types
+            if _CREATURE in types:
+                creatures.setdefault(chars.controller, []).append(id_)
+            if _PLANESWALKER in types or _BATTLE in types:
+                attackable.append(id_)
+        self.creatures = {player: tuple(ids) for player, ids in creatures.items()}
+        self.attackable = tuple(attackable)
 
 
 class Look:
@@ -141,6 +167,9 @@ class Look:
 
     def controlled(self, player: PlayerId) -> list[ObjectId]:
         return [i for i in self.battlefield() if self.get(i).controller == player]
+
+    def roster(self) -> Roster:
+        return Roster(self)
 
     def attack_of(self, id_: ObjectId) -> Attack | None:
         """The combat record of an attacking creature (508.1k), also of one that left combat by leaving the battlefield."""
@@ -188,6 +217,13 @@ class Now(Look):
             return state.last_known[id_].characteristics
         found = _outside(state, obj)
         state.outside[id_] = found
+        return found
+
+    def roster(self) -> Roster:
+        now = current_pass(self.state)
+        found = now.roster
+        if found is None:
+            found = now.roster = Roster(self)
         return found
 
 

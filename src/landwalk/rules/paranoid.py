@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.rules.look import Index, Pass
 
-_SLOTS = tuple(s for s in Characteristics.__slots__ if s != "abilities")
+_SLOTS = tuple(s for s in Characteristics.__slots__ if s not in ("abilities", "watched"))
 
 
 def same_pass(kept: Pass, made: Pass) -> None:

@@ -254,6 +254,8 @@ def forbidding(look: Look, id_: int, ctx: Context) -> list[questions.Reason]:
 def can_choose(look: Look, phrases: Sequence[Node], ctx: Context, off: frozenset[int] = frozenset()) -> bool:
     """Is there a legal choice of targets for all phrases (phrases in `off` aren't required)? Exact where phrases depend on each other."""
     phrases = tuple(phrases)
+    if len(phrases) == 1:
+        return bool(off) or has_targets(look, phrases[0], ctx)
     wanted = [meant(phrases, i) for i in range(len(phrases)) if i not in off]
     for phrase in wanted:
         if not has_targets(look, phrase, ctx):

@@ -34,13 +34,11 @@ class Kept:
         "sources",
         "stirred",
         "surveyed",
-        "turn",
         "wallets",
     )
 
-    def __init__(self, stirred: int, turn: int, layer_version: int) -> None:
+    def __init__(self, stirred: int, layer_version: int) -> None:
         self.stirred = stirred
-        self.turn = turn  # with it summoning sickness and "once each turn" end (302.6, 602.5b), which stirs nothing
         self.layer_version = layer_version
         self.wallets: dict[PlayerId, Any] = _EMPTY
         self.actions: dict[object, Any] = _EMPTY
@@ -59,9 +57,9 @@ def kept(state: State) -> Kept:
     """What is known at this moment."""
     found = state.legal_cache
     if type(found) is Kept and found.layer_version == state.layer_version:
-        if found.stirred == state.stirred and found.turn == state.turn:
+        if found.stirred == state.stirred:
             return found
-        new = Kept(state.stirred, state.turn, state.layer_version)
+        new = Kept(state.stirred, state.layer_version)
         new.sources = found.sources
         new.abilities = found.abilities
         new.purses = found.purses
@@ -70,7 +68,7 @@ def kept(state: State) -> Kept:
         new.silent = found.silent
         new.surveyed = found.surveyed
     else:
-        new = Kept(state.stirred, state.turn, state.layer_version)
+        new = Kept(state.stirred, state.layer_version)
         if type(found) is Kept:
             new.hands = found.hands
             new.silent = found.silent

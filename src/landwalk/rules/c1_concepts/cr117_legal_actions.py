@@ -47,13 +47,15 @@ def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
     if state.settings and abandoned_now(state):
         return _legal_actions(state, player, slow)
     key = (player, slow, state.step if "timing" in state.interests else None)
-    found: tuple[Action, ...] | None = kept(state).actions.get(key)
+    known = kept(state)
+    found: tuple[Action, ...] | None = known.actions.get(key)
     if found is None:
         if slow and not state.settings and still_silent(state, player):
             found = NOTHING
         else:
             found = _legal_actions(state, player, slow)
-        known = kept(state)
+        if state.legal_cache is not known:
+            known = kept(state)
         known.actions = {**known.actions, key: found}
     elif not state.paranoid:
         return found
@@ -155,7 +157,8 @@ def _for_any_time(look: Look, player: PlayerId, hand: tuple[ObjectId, ...]) -> t
         ):
             ids += (i,)
     if not changed:
-        known = kept(look.state)
+        if look.state.legal_cache is not known:
+            known = kept(look.state)
         known.hands = {**known.hands, player: (hand, ids)}
     return ids
 

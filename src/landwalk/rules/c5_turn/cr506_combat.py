@@ -94,12 +94,10 @@ def defenders(look: Look, attacking: PlayerId) -> tuple[tuple[int, PlayerId], ..
     out: list[tuple[int, PlayerId]] = []
     for player in look.state.opponents(attacking):
         out.append((player, player))
-    for id_ in look.battlefield():
-        types = look.get(id_).types
-        if _PLANESWALKER in types or _BATTLE in types:
-            player = defending_player_of(look, id_)
-            if player not in (attacking, 0):
-                out.append((id_, player))
+    for id_ in look.roster().attackable:
+        player = defending_player_of(look, id_)
+        if player not in (attacking, 0):
+            out.append((id_, player))
     return tuple(out)
 
 

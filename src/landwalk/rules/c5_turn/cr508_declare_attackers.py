@@ -110,8 +110,8 @@ def board(state: State) -> Board:
     if not everything:
         return out
     cants = look.index.clauses.get(Cant, ())
-    for id_ in look.battlefield():
-        if _CREATURE not in look.get(id_).types or not _could_attack(look, id_):
+    for id_ in look.roster().creatures.get(state.active, ()):
+        if not _could_attack(look, id_):
             continue
         able = everything
         if cants:

@@ -128,7 +128,7 @@ def board(state: State, player: PlayerId) -> Board:
     _count_rules(look, cants, out)
     table = look.index.answers.get(CanBlock, {})
     plain = not table and not cants and not only
-    for id_ in look.battlefield():
+    for id_ in look.roster().creatures.get(player, ()):
         if not _could_block(look, id_, player):
             continue
         if plain:

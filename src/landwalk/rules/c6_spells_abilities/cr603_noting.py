@@ -35,19 +35,22 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
     look = Now(state)
     now = look.index
     hits: dict[int, tuple[TriggerEntry, list[Noted]]] = {}
+    triggers = now.triggers
     for event in events:
         for key in event.keys():  # noqa: SIM118
-            index = before if key in LOOKS_BACK and before is not None else now
-            for entry in index.triggers.get(key, ()):
+            waiting = triggers if before is None or key not in LOOKS_BACK else before.triggers
+            if key not in waiting:
+                continue
+            for entry in waiting[key]:
                 if key == "step" and _of_another_step(entry.tree.event, event):
                     continue
                 found = _match(look, entry.tree.event, key, event, _context(look, entry.holder, entry.inst))
                 if found:
                     hits.setdefault(id(entry), (entry, []))[1].extend(found)
-    new: list[PendingTrigger] = []
-    for entry, found in hits.values():
-        new.extend(_triggered(look, entry, found))
-    if new:
+    if hits:
+        new: list[PendingTrigger] = []
+        for entry, found in hits.values():
+            new.extend(_triggered(look, entry, found))
         state.pending += tuple(new)
     if state.delayed:
         _note_delayed(state, look, events)

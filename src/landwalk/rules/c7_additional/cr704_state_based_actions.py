@@ -102,6 +102,26 @@ def propose(state: State) -> list[Event]:
     return out
 
 
+#: What may be found about a permanent with certain values, if it is attached to nothing and has no counters of two kinds: nothing,
+#: only that of a creature's damage and toughness, or anything.
+_CALM, _FIGHTS, _ODD = 1, 2, 3
+
+
+def _kind(chars: Characteristics) -> int:
+    types = chars.types
+    if (
+        _PLANESWALKER in types
+        or "Aura" in chars.subtypes
+        or _LEGENDARY in chars.supertypes
+        or _WORLD in chars.supertypes
+    ):
+        kind = _ODD
+    else:
+        kind = _FIGHTS if _CREATURE in types else _CALM
+    chars.watched = kind
+    return kind
+
+
 class Watch:
     """What the checks of this file look at: known once for a characteristics pass, since types, attaching and counters all make a new one.
 
@@ -116,11 +136,20 @@ class Watch:
         permanents: list[tuple[int, int | None]] = []
         legends: dict[tuple[int, str], list[int]] = {}
         varies = LethalIsPower in now.index.clauses
+        objects = state.objects
+        values = now.characteristics
         for id_ in look.battlefield():
-            obj = state.objects[id_]
-            chars = now.characteristics[id_]
-            supertypes = chars.supertypes
+            obj = objects[id_]
+            chars = values[id_]
+            kind = chars.watched or _kind(chars)
             mixed = obj.counters and len(obj.counters) > 1
+            if kind != _ODD and not mixed and not obj.attached_to:
+                if kind == _CALM:
+                    continue
+                if not varies:
+                    permanents.append((id_, chars.toughness or 0))
+                    continue
+            supertypes = chars.supertypes
             if supertypes and _LEGENDARY in supertypes and chars.name:
                 legends.setdefault((chars.controller, chars.name), []).append(id_)
             attached = obj.attached_to != 0 or "Aura" in chars.subtypes
