@@ -130,6 +130,20 @@ def test_a_new_creature_may_not_attack_unless_it_has_haste(scene):
     assert ("702.10b", (fast.id,)) in [(s.rule, s.objects) for s in yes.steps]
 
 
+@cr("609.4", "702.3b")
+def test_a_wall_that_may_attack_all_the_same_says_through_what(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    wall = ann.has_creature(0, 4, KeywordAbility("defender"), name="Old Wall")
+    scene.start()
+    assert judge.attack(scene.state, ((wall.id, bob.id),)).rules == ["702.3b"]
+    order = ann.has(
+        invent("Order", "{1}", "Enchantment", "Creatures you control can attack as though they didn't have defender.")
+    )
+    ruling = judge.attack(scene.state, ((wall.id, bob.id),))
+    assert ruling.answer is True
+    assert ("609.4", (wall.id, order.id)) in [(s.rule, s.objects) for s in ruling.steps]
+
+
 # --- casting and activating -------------------------------------------------------------------------------------
 
 
@@ -175,6 +189,18 @@ def test_of_a_card_with_two_ways_what_each_lacks_is_told(scene):
     assert rules(found.reasons) == ["601.2h", "118.3", "118.3"]
     assert "Ann can make only 1 mana for {4}{R}{R} (CR 118.3)." in found.text()
     assert "Ann hasn't enough for this cost: Sacrifice two Mountains (CR 118.3)." in found.text()
+
+
+@cr("601.2f")
+def test_what_makes_a_spell_dearer_is_named(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    bear = ann.hand("Runeclaw Bear")
+    ann.has_many("Forest", 2)
+    tax = bob.has(invent("Tax", "{1}", "Artifact", "Spells your opponents cast cost {1} more to cast."))
+    scene.start()
+    refused = scene.game.why_not("Runeclaw Bear")
+    assert [(r.rule, r.objects) for r in refused.reasons[1:2]] == [("601.2f", (bear.id, tax.id))]
+    assert "Ann can make only 2 mana for {2}{G} (CR 118.3)." in refused.text()
 
 
 @cr("107.5", "302.6", "606.6")

@@ -50,7 +50,7 @@ def _emitted(category: str, form: str, node: Node, lang: Lang) -> str:
     made = grammar(lang.value)
     try:
         tokens = Printer(made).emit(category, form, node)
-    except (AssertionError, AttributeError, KeyError, TypeError):
+    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError):
         return ""  # this category prints nodes of another shape
     return made.language.text(tokens) if tokens else ""
 

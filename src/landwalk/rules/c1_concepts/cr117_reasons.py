@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal
 from landwalk.abilities.context import Context, inst_key
-from landwalk.abilities.effect import PlayPermission
+from landwalk.abilities.effect import CostChange, PlayPermission
 from landwalk.kernel.characteristics import CardType, Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, Pass, PlayLand, SpecialAction
 from landwalk.kernel.node import Node
@@ -135,7 +135,19 @@ def _rule_of(look: Look, id_: ObjectId) -> str:
 def _unpaid(look: Look, player: PlayerId, id_: ObjectId, proposal: Proposal) -> list[Reason]:
     if proposal.way.costs is None:
         return [Reason("118.6", "{0} has no mana cost, and that can't be paid", (id_,))]
-    return unpaid(look, player, proposal.bill(look), proposal.ctx)
+    return [*_changed(look, id_, proposal), *unpaid(look, player, proposal.bill(look), proposal.ctx)]
+
+
+def _changed(look: Look, id_: ObjectId, proposal: Proposal) -> list[Reason]:
+    """CR 601.2f: the effects that change what it costs, whatever its targets."""
+    out: list[Reason] = []
+    for entry in look.index.clauses.get(CostChange, ()):
+        said = entry.predicate
+        assert isinstance(said, CostChange)
+        if said.what == proposal.what and said.target is None and applies_to(look, entry, id_):
+            key = "{1} makes {0} cost less" if said.less == "less" else "{1} makes {0} cost more"
+            out.append(Reason("601.2f", key, (id_, entry.holder)))
+    return out
 
 
 def _no_targets(look: Look, proposal: Proposal) -> list[Reason]:
@@ -242,7 +254,7 @@ def _payment(look: Look, player: PlayerId, id_: ObjectId, proposal: Proposal) ->
     cost = Paying(in_order(bill.symbols) if bill.symbols else (), bill.others)
     sources = paid_with(look, player, bill, proposal.ctx)
     rule = "601.2f" if proposal.what == "cast" else "602.2b"
-    out = [Reason(rule, "the total cost: {1}", (id_,), (cost,))]
+    out = [*_changed(look, id_, proposal), Reason(rule, "the total cost: {1}", (id_,), (cost,))]
     if sources:
         out.append(Reason("601.2g", "the mana for it can come from: {more}", (id_, *sources)))
     return out

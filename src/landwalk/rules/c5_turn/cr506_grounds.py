@@ -39,9 +39,24 @@ def why_attack(state: State, creature: ObjectId, defender: int) -> list[Reason]:
         out.append(Reason("302.6", "{1} has controlled {0} since the turn began", (creature, player)))
     if has(look, AttacksWithoutTapping(creature)):
         out += grounds(look, AttacksWithoutTapping(creature))
+    out += _as_though_attacking(look, creature)
     out.append(Reason("508.1c", "no effect says that {0} can't attack {1}", (creature, defender)))
     for entry in entries_for(look, ATTACKING, creature, defender):
         out.append(Reason("508.1h", "{1} asks for a cost: {2}", (creature, entry.holder), costs_of(look, [entry])[0]))
+    return out
+
+
+def _as_though_attacking(look: Look, creature: ObjectId) -> list[Reason]:
+    """CR 609.4: effects by which it attacks as though it had or didn't have an ability."""
+    out: list[Reason] = []
+    for entry in look.index.clauses.get(AsThough, ()):
+        said = entry.predicate
+        assert isinstance(said, AsThough)
+        if said.verb.removesuffix("_turn") == "attack" and applies_to(look, entry, creature):
+            key = "{1} lets {0} attack as though it didn't have {2}"
+            if said.have == "had":
+                key = "{1} lets {0} attack as though it had {2}"
+            out.append(Reason("609.4", key, (creature, entry.holder), (said.keyword,)))
     return out
 
 
