@@ -165,6 +165,14 @@ def test_older_wordings_are_understood(cli):
     assert cli("keyword", "unblockbar", "--json").json()[0]["now"]["number"] == "509.1b"
 
 
+def test_a_number_finds_its_keyword_and_says_what_it_once_was(cli):
+    assert cli("keyword", "CR", "702.14c", "--json").json()[0]["name"] == "landwalk"
+    lines = cli("keyword", "702.12").lines
+    assert "Before 2011-07 this number was what is now 702.14 (Landwalk)." in lines
+    assert "Indestructible  (CR 702.12)" in lines
+    assert cli("keyword", "509.1b").code == 2
+
+
 def test_near_misses_and_words_of_two_languages(cli):
     missed = cli("keyword", "landwlak")
     assert (missed.code, missed.out) == (2, "")

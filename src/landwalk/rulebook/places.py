@@ -182,8 +182,8 @@ def _by_rule() -> dict[str, list[Shown]]:
 
 
 def shown_by(number: str) -> list[Shown]:
-    """The tests that are marked with a rule."""
-    return _by_rule().get(number, [])
+    """The tests that are marked with a rule, those first that show it above all."""
+    return sorted(_by_rule().get(number, ()), key=lambda test: (test.rules.index(number), len(test.rules)))
 
 
 def shown() -> frozenset[str]:

@@ -12,14 +12,14 @@ from landwalk.cards.errors import DatabaseError
 from landwalk.cards.folders import database_path, home
 from landwalk.cards.having import having
 from landwalk.locale import Lang, catalogue
-from landwalk.rulebook import keyword_names, wording
+from landwalk.rulebook import keyword_names, numbers, wording
 from landwalk.rulebook.keyword_names import Keyword, Name
 from landwalk.rulebook.official import Book
-from landwalk.ui.commands.rule import show_official
+from landwalk.ui.commands.rule import show_official, show_once
 from landwalk.ui.console import say
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.options import json_option, lang_option, language
-from landwalk.ui.rule_facts import Line, OfficialFact, glossary, imported, line, official_text, tests_of
+from landwalk.ui.rule_facts import Line, OfficialFact, OlderFact, glossary, imported, line, official_text, tests_of
 
 _FEW_CARDS = 6
 
@@ -132,16 +132,30 @@ def command(words: tuple[str, ...], as_json: bool) -> None:
         else:
             if place:
                 say()
+            show_once([OlderFact(o.number, o.until) for o in _once(numbers.tidy(written))], lang)
             show(facts, lang)
 
 
+def _once(number: str) -> list[numbers.Older]:
+    """What a number that was asked for meant in older editions."""
+    return numbers.older_meanings(number) if cite.is_rule(number) else []
+
+
 def search(written: str) -> list[tuple[Keyword, Lang, KeywordAbility | None]]:
-    """The keywords that the words name, with their language: by the table of names, else read as a line of a card.
+    """The keywords that the words name, with their language: by number, by the table of names, else read as a line of a card.
 
     The ability is given where the words name a kind of a keyword ("snow swampwalk", "hexproof from red").
     """
     from landwalk.oracle.keyword_search import keyword_of
 
+    number = numbers.tidy(written)
+    at = (
+        keyword_names.by_number(cite.rule(number).parent if number[-1:].isalpha() else number)
+        if cite.is_rule(number)
+        else None
+    )
+    if at is not None:
+        return [(at, Lang.EN, None)]
     found = keyword_names.find(written)
     plain = [(k, lang, None) for k, lang in found if "kind-of" not in k.classes]
     if plain:
