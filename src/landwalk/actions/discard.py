@@ -106,14 +106,14 @@ def can_discard(world: World, ctx: Context, player: PlayerId, predicate: Discard
 
 DISCARD = Verb("discard", "descartar descarta descarte", "ab|werfen wirft wirfst wirf")
 WORDS = (
-    predicate(Discard, DISCARD, "{what:obj}", "{what:obj}", "{what:obj}", mode="choose"),
+    predicate(Discard, DISCARD, "{what:obj}", "{what:obj}", "{what:discardable}", mode="choose"),
     predicate(Discard, DISCARD, "{what:obj} at random", "{what:obj} al azar", "{what:randomly}", mode="random"),
     predicate(
         Discard,
         DISCARD,
         "your hand",
         "tu mano",
-        "deine Hand // alle Karten aus deiner Hand",
+        "alle Karten aus deiner Hand // deine Hand",
         mode="hand",
         what=None,
         whose="your",
@@ -123,7 +123,7 @@ WORDS = (
         DISCARD,
         "their hand",
         "su mano",
-        "seine Hand // alle Karten aus seiner Hand",
+        "alle Karten aus seiner Hand // seine Hand",
         mode="hand",
         what=None,
         whose="their",

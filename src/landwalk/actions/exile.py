@@ -77,7 +77,7 @@ def can_exile(world: World, ctx: Context, player: PlayerId, predicate: Exile) ->
 
 EXILE = Verb("exile", "exiliar exilia exilie", "schicken schickt schickst schicke")
 WORDS = (
-    predicate(Exile, EXILE, "{what:thing}", "{what:thing}", "{what:thing} ins Exil"),
+    predicate(Exile, EXILE, "{what:thing}", "{what:thing}", "{what:exiled} ins Exil"),
     predicate(
         Exile, EXILE, "{what:thing} face down", "{what:thing} boca abajo", "{what:thing} verdeckt ins Exil", face="down"
     ),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Amount, ForEach, Number
 from landwalk.abilities.duration import Duration
-from landwalk.abilities.effect import AddMana, GetPT
-from landwalk.abilities.noun import YOU, AmongLast, It, PlayerPhrase, That
+from landwalk.abilities.effect import AddMana, GainAbilities, GetPT
+from landwalk.abilities.noun import YOU, AmongLast, It, PlayerPhrase, That, ThatPlayer
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
@@ -232,9 +232,15 @@ def _statements(r: Reader, subject: Node, form: str, i: int) -> Readings:
     out: Readings = []
     for leaf, k in r.read("preds", form, i):
         predicates, joins = _leaf(leaf)
-        if fits(subject, predicates, imperative=False):
+        if fits(subject, predicates, imperative=False) and not _is_token(r, subject, predicates):
             out += _with_duration(r, Clause(subject, predicates, None, "stated", joins), k)
     return out
+
+
+def _is_token(r: Reader, subject: Node, predicates: tuple[Node, ...]) -> bool:
+    """German "er hat ...": a token, though the pronoun may be a player's."""
+    they = isinstance(subject, ThatPlayer) and subject.word == "they"
+    return they and r.grammar.language.inverts and any(isinstance(p, GainAbilities) for p in predicates)
 
 
 def _inverted(r: Reader, i: int) -> Readings:
@@ -314,16 +320,29 @@ def emit_clause(printer: Printer, order: str, node: Node) -> list[str] | None:
 
 def _emit_in_middle(printer: Printer, order: str, node: Clause) -> list[str] | None:
     """The clause with its duration in the middle of its only predicate, where the row says that it stands there."""
-    if len(node.predicates) != 1 or node.mood not in ("stated", "imperative"):
+    if node.mood not in ("stated", "imperative", "elided") or (len(node.predicates) > 1 and not printer.where):
         return None
-    printer.adverb = node.duration
+    before, printer.adverb = printer.adverb, node.duration
+    try:
+        return _said_in_middle(printer, order, node)
+    finally:
+        printer.adverb = before
+
+
+def _said_in_middle(printer: Printer, order: str, node: Clause) -> list[str] | None:
+    places = ("^", "^read") if printer.where else ("^",)
     language = printer.grammar.language
     form = language.imperative if node.mood == "imperative" else language.finite(node.subject)
-    if node.mood == "stated" and order == "inv":
-        return printer.rows("ipred^", form, node.predicates[0])
-    said = printer.rows("pred^", form, node.predicates[0])
-    subject = [] if node.mood == "imperative" or said is None else language.subject_words(printer, node)
-    return None if said is None or subject is None else [*subject, *said]
+    category = "ipred" if node.mood == "stated" and order == "inv" else "pred"
+    predicates, _ = language.spread(node.predicates, node.joins, form)
+    said = next((w for p in places if (w := printer.rows(category + p, form, predicates[0])) is not None), None)
+    if said is not None and len(predicates) > 1:
+        printer.adverb = None
+        said = emit_preds(printer, form, node, said)
+    if said is None or category == "ipred" or node.mood != "stated":
+        return said
+    subject = language.subject_words(printer, node)
+    return None if subject is None else [*subject, *said]
 
 
 def _emit_predicates(printer: Printer, order: str, node: Clause) -> list[str] | None:

@@ -7,7 +7,7 @@ import re
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import HandSize, LifeTotal
 from landwalk.abilities.effect import AsThough
-from landwalk.abilities.noun import YOU, It
+from landwalk.abilities.noun import YOU, It, ThatPlayer
 from landwalk.abilities.words import Row, RowKind, Verb
 from landwalk.kernel.node import Node
 from landwalk.oracle import tokens
@@ -45,6 +45,8 @@ class German(Language):
     then_words = ("dann",)
     otherwise_words = ("andernfalls",)
     let_words = ("lassen",)
+    elides_you = True
+    during_your_turn = ("solange", "es", "dein", "Zug", "ist")
     still_words = ("es", "ist", "immer", "noch", "ein", "Land")
     still_pronouns = ("er", "sie")
     where_words = (",", "wobei", "X", "gleich")
@@ -141,6 +143,8 @@ class German(Language):
         return found
 
     def finite(self, subject: object, mood: str = "") -> str:
+        if isinstance(subject, ThatPlayer):
+            return "3"  # "they" is "er"
         if isinstance(subject, LifeTotal | HandSize):
             subject = subject.of  # "du 5 oder mehr Lebenspunkte hast"
         return "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"

@@ -6,10 +6,12 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.cost import EitherCost, SacrificeCost
 from landwalk.abilities.effect import GainAbilities, GetPT, MoveTo
-from landwalk.abilities.noun import YOU, Controlled, Core, Det, It, Noun, NounPhrase, Ref
+from landwalk.abilities.noun import YOU, Controlled, Core, Det, InZone, It, Noun, NounPhrase, Ref, WholeZone
 from landwalk.abilities.pattern import Enters, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, Do, May
+from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_becoming, en_small
 from landwalk.oracle.clauses import INSTEAD
 from landwalk.oracle.grammar import Grammar, Template
@@ -90,7 +92,8 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> t
     out: list[Node] = []
     marks: list[str] = []
     for k, node in enumerate(predicates):
-        mark = joins[k - 1].removesuffix(" elided") if 0 < k <= len(joins) else "and"
+        mark = joins[k - 1] if 0 < k <= len(joins) else "and"
+        mark = mark if isinstance(node, Create) and form != "inf" else mark.removesuffix(" elided")
         parts = [_unsaid(node, predicates[k - 1])] if k and form == "inf" else _parts(node)
         shares = bool(out) and isinstance(out[-1], GetPT) and isinstance(node, GainAbilities) and node.verb == "gain"
         for n, part in enumerate(parts):
@@ -102,7 +105,7 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> t
             marks[-len(parts)] = "comma elided" if several else "and elided"
         elif len(parts) > 1 and len(out) > len(parts) and all(m in _LISTS for m in marks):
             marks = ["comma"] * (len(marks) - 1) + ["and"]
-    return tuple(out), tuple("and" if m == "comma and" else m for m in marks)
+    return tuple(out), tuple(m.removeprefix("comma ") if m.startswith("comma and") else m for m in marks)
 
 
 def _unsaid(node: Node, before: Node) -> Node:
@@ -264,6 +267,7 @@ def prefix_last(words: list[str]) -> list[str]:
 def as_printed(words: list[str]) -> list[str]:
     """The same back; "Wende Hellsicht 2 an." as an instruction of its own is "Hellsicht 2."."""
     out: list[str] = []
+    shortened = False
     for k, word in enumerate(words):
         out.append(word)
         if word == "dann" and (
@@ -290,6 +294,11 @@ def as_printed(words: list[str]) -> list[str]:
         ):
             if out[-5:-4] == [CAPITAL]:
                 out[-4:] = out[-3:-1]
+                shortened = True
+                continue
+        if word == "und" and shortened:
+            out[-1] = ","  # "Hellsicht 2, ziehe dann eine Karte"
+        shortened = False
     return out
 
 
@@ -361,6 +370,32 @@ def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] |
     count = printer.emit("num", "n acc", node)
     words = ["zusätzliches", "Land"] if node == Number(1) else ["zusätzliche", "Länder"]
     return None if count is None else [*count, *words]
+
+
+def emit_exiled(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """What is exiled: a graveyard is all cards from it."""
+    if not isinstance(node, WholeZone):
+        return printer.emit("thing", "acc", node)
+    if node.whose is None:
+        return ["alle", "Karten", "aus", "allen", "Friedhöfen"] if node.zone is Zone.GRAVEYARD else None
+    noun = {Zone.GRAVEYARD: "Friedhof", Zone.HAND: "Hand"}.get(node.zone)
+    said = printer.emit("zoneof", f"{noun} dat", node.whose) if noun else None
+    return None if said is None else ["alle", "Karten", "aus", *said]
+
+
+def read_exiled(r: Reader, parameter: str, i: int) -> Readings:
+    """The same read."""
+    return r.read("thing", "acc", i)
+
+
+def read_discardable(r: Reader, parameter: str, i: int) -> Readings:
+    """Cards to discard; all cards from a hand are that hand (a row of its own)."""
+    return [(n, j) for n, j in r.read("obj", "acc", i) if not _whole_hand(n)]
+
+
+def _whole_hand(node: Node) -> bool:
+    plain = isinstance(node, NounPhrase) and node.det is Det.ALL and node.cores == (Core(Noun.CARD),)
+    return plain and any(isinstance(m, InZone) and m.zone is Zone.HAND for m in getattr(node, "tail", ()))
 
 
 def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -437,6 +472,8 @@ def install(grammar: Grammar) -> None:
     read["among"], emit["among"] = read_among, emit_among
     read["randomly"], emit["randomly"] = read_randomly, emit_randomly
     read["additional"], emit["additional"] = read_additional, emit_additional
+    read["exiled"], emit["exiled"] = read_exiled, emit_exiled
+    read["discardable"], emit["discardable"] = read_discardable, emit_playable
     read["playable"], emit["playable"] = en_small.read_playable, emit_playable
     read["said"], emit["said"] = en_becoming.read_said, en_becoming.emit_said
     read["addcosts"], emit["addcosts"] = read_add_costs, emit_add_costs

@@ -203,12 +203,13 @@ def emit_tails(
     verb: what stands before the relative clauses.
     """
     out: list[str] = []
+    rows: list[list[str]] = []
     under = next((m for m in tail if getattr(m, "verb", "") == "under"), None)
     if isinstance(under, Controlled):  # "eine Kreatur unter deiner Kontrolle", where that comes into play
         rest = emit_tails(printer, tuple(m for m in tail if m is not under), genders, number, after, verb)
         said = printer.emit("zoneof", "Kontrolle dat", under.by)
         return None if rest is None or said is None else [*rest, "unter", *said]
-    clauses: list[list[str]] = [after[1:-1]] if after else []
+    clauses: list[list[str]] = []
     plain = [m for m in tail if type(m).__name__ not in _RELATIVE]
     for modifier in sorted(plain, key=lambda m: _RANK.get(type(m).__name__, 2)):
         words = printer.emit("tail", number, modifier)
@@ -216,7 +217,7 @@ def emit_tails(
             clause = _row(printer, number, modifier, genders)
             if clause is None:
                 return None
-            clauses.append(clause)
+            rows.append(clause)
             continue
         out += words
     for modifier in tail:
@@ -225,6 +226,7 @@ def emit_tails(
             if made is None:
                 return None
             clauses.append(made)
+    clauses += [*([after[1:-1]] if after else []), *rows]
     out += verb
     for k, clause in enumerate(clauses):
         out += [*([","] if not k else ["und"]), *clause]

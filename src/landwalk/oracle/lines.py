@@ -365,7 +365,7 @@ def _emit_triggered(printer: Printer, node: Triggered) -> list[str] | None:
         out += [*condition, ","]
     modal = isinstance(node.body[0], Modal)
     said = node.body
-    if language.inverts and node.when == "at":
+    if language.inverts and node.when == "at" and node.condition is None:
         said = (language.stated(said[0]), *said[1:])
     body = emit_body(printer, language.fronted, Leaf(said), capital=False)
     if body is None or (modal and len(node.body) > 1):

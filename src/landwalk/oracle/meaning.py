@@ -2,6 +2,7 @@
 
 Beside the marks of style (`kernel.node.same_meaning`) these make no difference to what happens:
 - "that creature" or "it", where both stand for the same object (the noun is only a mark);
+- "all cards from your graveyard" or "your graveyard";
 - one sentence or two, one clause with two instructions or two clauses, where nobody else acts and nothing lasts for another time
   (instructions are followed in the order written, CR 608.2c).
 """
@@ -10,9 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from landwalk.abilities.noun import It, That
+from landwalk.abilities.noun import Core, Det, InZone, It, Noun, NounPhrase, That, WholeZone
 from landwalk.abilities.sentence import Clause, Do
 from landwalk.kernel.node import Node, same_meaning
+
+_CARD = Core(Noun.CARD)
 
 
 def plain(tree: Node) -> Node:
@@ -28,6 +31,10 @@ def mean_the_same(one: Iterable[Node], other: Iterable[Node]) -> bool:
 def _plain(node: Node) -> Node:
     if isinstance(node, That):
         return It(node.ref, node.n)
+    if isinstance(node, NounPhrase) and node.det is Det.ALL and node.cores == (_CARD,) and len(node.tail) == 1:
+        (where,) = node.tail
+        if isinstance(where, InZone) and (where.whose is not None or where.preposition.endswith("_all")):
+            return WholeZone(where.zone, where.whose)
     if isinstance(node, Do):
         return node.replace(clauses=_joined(node.clauses))
     changes: dict[str, object] = {}

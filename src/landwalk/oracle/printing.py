@@ -16,7 +16,7 @@ from landwalk.oracle.template import Agree, Item, Option, Slot, VerbForm, Word
 class Printer:
     """Prints trees in one language. `subject` is the subject of the clause that is being printed."""
 
-    __slots__ = ("adverb", "antecedents", "context", "grammar", "pending", "stuck", "subject", "whole")
+    __slots__ = ("adverb", "antecedents", "context", "grammar", "pending", "stuck", "subject", "where", "whole")
 
     def __init__(self, grammar: Grammar, context: object = None) -> None:
         self.grammar = grammar
@@ -24,6 +24,8 @@ class Printer:
         self.context = context
         #: what stands in the middle of the predicate that is being printed
         self.adverb: Node | None = None
+        #: does "where X is ..." follow the sentence (a duration then stands in the middle)
+        self.where = False
         #: what the next predicate is to hold in its middle: a Leaf of "then" or "instead", a step
         self.pending: Node | None = None
         #: what pronouns stand for, for their gender: id of the pronoun's node -> node

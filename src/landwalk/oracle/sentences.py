@@ -99,7 +99,8 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
             out += words.get(mark, words["and"])
             order = printer.grammar.language.order_after(mark)
             if printer.grammar.language.elides_you and (node.value[k - 1].subject, clause.subject) == (YOU, YOU):
-                clause = clause.replace(mood="elided") if clause.mood == "stated" else clause  # noqa: PLW2901
+                same = not printer.grammar.language.inverts or node.value[k - 1].mood == "stated"
+                clause = clause.replace(mood="elided") if same and clause.mood == "stated" else clause  # noqa: PLW2901
         said = printer.emit("clause", order, clause)
         if said is None:
             return None
@@ -203,7 +204,9 @@ def emit_sentence(printer: Printer, order: str, node: Node) -> list[str] | None:
         printer.pending = Leaf("then")
     elif node.then:
         out, order = list(language.then_words), language.fronted
+    printer.where = node.where is not None
     said = emit_clauses(printer, order, Leaf(node.clauses))
+    printer.where = False
     if said is None:
         return None
     out += said

@@ -74,6 +74,8 @@ def _german() -> list[Row]:
             "back",
             position="top_any",
         ),
+        _put(v.PUT, "{what:thing} in beliebiger Reihenfolge zurück", Zone.LIBRARY, "back_in", position="top_any"),
+        _put(v.PUT, "{what:thing} oben darauf", Zone.LIBRARY, "bare", position="top"),
         _put(v.PUT, "{what:thing} auf deinen Friedhof", Zone.GRAVEYARD, "your"),
         _put(v.PUT, "{what:thing} auf seinen Friedhof", Zone.GRAVEYARD, "their"),
     ]
@@ -139,7 +141,23 @@ def _german() -> list[Row]:
 
 OWN_WORDS = _german()
 
+#: Spanish names the battlefield first, where what is put there isn't a pronoun
+_HEAVY_SPANISH = (
+    predicate(
+        MoveTo,
+        v.PUT,
+        None,
+        "{position,under,with_,whose:ontobattlefield} {what:heavy}",
+        None,
+        verb="put",
+        to=Zone.BATTLEFIELD,
+    ),
+    predicate(
+        PutFromAmong, v.PUT, None, "{position,with_:ontobattlefield} {what:heavy among}", None, to=Zone.BATTLEFIELD
+    ),
+)
 MOVES = (
+    *_HEAVY_SPANISH,
     predicate(
         MoveTo,
         v.RETURN,
