@@ -44,12 +44,9 @@ def test_every_rule_that_the_game_names_has_a_wording_or_is_listed(product, root
     )
 
 
-def test_every_keyword_that_is_played_has_a_page(root):
-    listed = (root / OPEN).read_text(encoding="utf-8").split("\n")
-    missing = [
-        k.number for k in keywords() if k.number.startswith("702.") and k.built and wordings.wording(k.number) is None
-    ]
-    assert not [n for n in missing if n not in listed], "write keywords/pages/NAME.txt for these"
+def test_every_keyword_has_a_page():
+    missing = [f"{k.number} {k.name}" for k in keywords() if wordings.wording(k.number) is None]
+    assert not missing, "write keywords/pages/NAME.txt or actions/pages/NAME.txt for these: " + ", ".join(missing)
 
 
 def test_files_of_wordings_stay_under_500_lines():
