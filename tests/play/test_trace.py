@@ -109,6 +109,38 @@ def test_where_it_starts_depends_on_what_it_is(scene):
     assert trace(scene.state, bear.id).reasons[0].rule == "613.1"
 
 
+@cr("613.2a", "707.2")
+def test_a_copy_effect_is_one_step_with_all_the_values_that_it_gives(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    angel = bob.has("Serra Angel")
+    bear = ann.has_permanent("Runeclaw Bear", counters={"+1/+1": 1})
+    text = "Target creature you control becomes a copy of target creature an opponent controls until end of turn."
+    ann.casts(ann.hand(invent("Mirror", "{0}", "Instant", text)), targets=[bear, angel])
+    scene.resolve()
+    found = trace(scene.state, bear.id)
+    assert [(line.layer, len(line.reasons)) for line in found.lines] == [("", 1), ("1a", 1), ("7c", 1), ("", 1)]
+    first, second = found.text().splitlines()[:2]
+    assert first.startswith("Serra Angel starts with what is printed on it: Runeclaw Bear; Creature")
+    assert "Angel; white; 4/4; flying, vigilance (CR 613.2a)" in second
+    assert found.to_data()["steps"][1]["changes"]["mana_cost"] == {"before": "{1}{G}", "after": "{3}{W}{W}"}
+
+
+@cr("613.1b", "613.1f")
+def test_a_stolen_creature_with_haste(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    angel = bob.has("Serra Angel")
+    text = "Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn."
+    ann.casts(ann.hand(invent("Steal", "{0}", "Sorcery", text)), targets=[angel])
+    scene.resolve()
+    lines = trace(scene.state, angel.id).lines[1:-1]
+    assert [(line.kind, line.layer, line.slots) for line in lines] == [
+        ("effect", "2", ("controller",)),
+        ("effect", "6", ("abilities",)),
+    ]
+    assert lines[0].reasons[0].objects[2] == ann.id
+    assert lines[0].timestamp < lines[1].timestamp
+
+
 @cr("613.1")
 def test_the_end_of_every_trace_is_what_the_game_sees(scene):
     ann, bob = scene.players("Ann", "Bob")

@@ -145,7 +145,7 @@ class Trace:
             if line.kind in ("start", "end") and line.after is not None:
                 (said,) = line.reasons
                 key = said.key
-                words = (Values(line.after, slots),)
+                words = (Values(line.after, slots, getattr(said.words[0], "called", "")),)
                 kept.append(Line(line.kind, "", (Reason(said.rule, key, said.objects, words),), after=line.after))
             elif any(s in slots for s in line.slots):
                 kept.append(line)
@@ -201,7 +201,8 @@ def value(chars: Characteristics, slot: str) -> object:
         return "".join(c for c in "WUBRG" if c in chars.colors)
     if slot == "abilities":
         return [_ability(i.tree, Lang.EN, chars.name) for i in chars.abilities]
-    return getattr(chars, slot)
+    found = getattr(chars, slot)
+    return str(found) if slot == "mana_cost" and found is not None else found
 
 
 # --- making it ------------------------------------------------------------------------------------------------
@@ -214,13 +215,13 @@ def trace(state: State, id_: ObjectId) -> Trace:
         raise GameError(f"there is no object {id_} now")
     found = record(state, id_)
     start = found.steps[0].before if found.steps else base(obj)
-    lines = [_start(obj, start), *_steps(state, found)]
     final = Now(state).get(id_)
-    lines.append(Line("end", "", _values("613.1", id_, final, "so {0} is now: {1}"), (), after=final))
+    lines = [_start(obj, start, start.name if start.name != final.name else ""), *_steps(state, found)]
+    lines.append(Line("end", "", (Reason("613.1", "so {0} is now: {1}", (id_,), (Values(final),)),), (), after=final))
     return Trace(state, id_, tuple(lines))
 
 
-def _start(obj: GameObject, chars: Characteristics) -> Line:
+def _start(obj: GameObject, chars: Characteristics, called: str) -> Line:
     if obj.face_down and obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
         key, rule = "{0} is face down and starts with: {1}", "708.2"
     elif obj.kind is Kind.TOKEN:
@@ -229,23 +230,25 @@ def _start(obj: GameObject, chars: Characteristics) -> Line:
         key, rule = "{0} is a copy and starts with its copiable values: {1}", "707.2"
     else:
         key, rule = "{0} starts with what is printed on it: {1}", "613.1"
-    return Line("start", "", _values(rule, obj.id, chars, key), (), after=chars)
+    return Line("start", "", (Reason(rule, key, (obj.id,), (Values(chars, SLOTS, called),)),), (), after=chars)
 
 
 class Values:
     """An object in words: what `slots` name of its type line, colours, numbers, abilities."""
 
-    __slots__ = ("chars", "slots")
+    __slots__ = ("called", "chars", "slots")
 
-    def __init__(self, chars: Characteristics, slots: tuple[str, ...] = SLOTS) -> None:
+    def __init__(self, chars: Characteristics, slots: tuple[str, ...] = SLOTS, called: str = "") -> None:
         self.chars = chars
         self.slots = slots
+        #: Its name then, where that isn't its name now.
+        self.called = called
 
     def text(self, lang: Lang) -> str:
         chars = self.chars
         parts: list[str] = []
-        if "name" in self.slots and len(self.slots) == 1:
-            parts.append(chars.name or "-")
+        if self.called or self.slots == ("name",):
+            parts.append(self.called or chars.name or "-")
         if "types" in self.slots:
             parts.append(type_line(chars, lang) or "-")
         if "colors" in self.slots:
@@ -255,10 +258,6 @@ class Values:
         if "abilities" in self.slots and (chars.abilities or len(self.slots) == 1):
             parts.append(Abilities(chars.abilities, chars.name).text(lang))
         return "; ".join(parts) or "-"
-
-
-def _values(rule: str, id_: ObjectId, chars: Characteristics, key: str) -> tuple[Reason, ...]:
-    return (Reason(rule, key, (id_,), (Values(chars),)),)
 
 
 def _steps(state: State, found: Recorder) -> list[Line]:
@@ -282,10 +281,13 @@ def _step(state: State, id_: ObjectId, step: Step) -> Line:
         if slot in slots:
             continue
         slots.append(slot)
-        said = _change(rule, id_, step, slot, change)
+        said = None if step.layer == "1a" else _change(rule, id_, step, slot, change)
         if said is not None:
             reasons.append(said)
     effect = step.effect
+    if step.layer == "1a":
+        key = "because of {1}, {0} is a copy, and its copiable values are: {2}"
+        reasons = [Reason(rule, key, (id_, step.source), (Values(step.after),))]
     kind = "counters" if effect is None else "effect" if effect.effect is not None else "ability"
     if effect is not None:
         for other in step.waited_for:
@@ -333,7 +335,7 @@ def _change(rule: str, id_: ObjectId, step: Step, slot: str, change: Change) -> 
     if slot == "controller":
         return Reason(rule, "because of {1}, {0} is controlled by {2}", (*about, after.controller))
     if slot == "name":
-        return Reason(rule, "because of {1}, {0} is a copy of {2}", about, (after.name,))
+        return Reason(rule, "because of {1}, the name of {0} is now: {2}", about, (after.name,))
     return _abilities(rule, id_, step) if slot == "abilities" else None
 
 

@@ -12,8 +12,21 @@ from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect
 if TYPE_CHECKING:
     from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
 
-#: Slots that say nothing of their own.
-_SILENT = frozenset({"base_power", "base_toughness"})
+#: What an object's values are (CR 109.3), and its controller; other slots of Characteristics are kept for speed.
+SLOTS = (
+    "name",
+    "controller",
+    "mana_cost",
+    "supertypes",
+    "types",
+    "subtypes",
+    "colors",
+    "abilities",
+    "power",
+    "toughness",
+    "loyalty",
+    "defense",
+)
 
 
 class Change:
@@ -60,9 +73,9 @@ class Step:
     @property
     def changes(self) -> list[Change]:
         out: list[Change] = []
-        for slot in Characteristics.__slots__:
+        for slot in SLOTS:
             old, new = getattr(self.before, slot), getattr(self.after, slot)
-            if old != new and slot not in _SILENT:
+            if old != new:
                 out.append(Change(slot, old, new))
         return out
 
