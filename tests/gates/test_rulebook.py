@@ -15,6 +15,7 @@ NUMBER = re.compile(r"\d{3}\.\d+[a-z]{0,2}")
 MOST_LINES = 499
 MOST_CHARACTERS = 420
 MOST_WORDS_IN_COMMON = 12
+QUOTES = (("es", "«", "»"), ("es", "“", "”"), ("de", "„", "“"))
 OPEN = "tests/gates/unworded.txt"
 
 
@@ -67,6 +68,8 @@ def test_wordings_are_sentences_and_short(entries):
                 bad.append(f"{number} {lang}: {text}")
         if len(set(said.values())) < 3:
             bad.append(f"{number}: two languages say the same")
+        if any('"' in said[lang] or said[lang].count(mark) != said[lang].count(end) for lang, mark, end in QUOTES):
+            bad.append(f"{number}: quotes of another language")
     assert not bad, "\n".join(bad)
 
 
