@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.amount import HandSize, LifeTotal
+from landwalk.abilities.amount import Amount, HandSize, LifeTotal, Number, VariableX
 from landwalk.abilities.noun import YOU, Both, Controlled, It, NounPhrase, Ref, ThatPlayer
 from landwalk.abilities.pattern import Enters
 from landwalk.abilities.sentence import Clause
@@ -77,6 +77,7 @@ class Spanish(Language):
     cost_form = "inf"
     keyword_stop = True
     elides_you = True
+    payer = "agent"
     trigger_words = (("when", ("cuando",)), ("whenever", ("siempre", "que")), ("at", ("a", "el")))
     condition_words = (
         ("if", ("si",), ""),
@@ -153,6 +154,8 @@ class Spanish(Language):
     def finite(self, subject: object, mood: str = "") -> str:
         if isinstance(subject, LifeTotal | HandSize):
             subject = subject.of
+        elif isinstance(subject, Amount) and not isinstance(subject, Number | VariableX):
+            return ("s" if mood == "sub" else "") + "3"  # "tu devoción al verde es ..."
         if isinstance(subject, ThatPlayer):
             return ("s" if mood == "sub" else "") + "3"  # "they" is "ese jugador"
         number = "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"

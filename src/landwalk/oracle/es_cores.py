@@ -102,6 +102,7 @@ def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
         out += (["de"] if core.noun in _JOINED else []) + types
     elif (core.noun in _JOINED and core.supertypes) or (core.noun is Noun.PERMANENT and (core.types or core.subtypes)):
         return None
+    out += [w for non in _plain_nons(core) for w in ("no", SUPERTYPES[non][0][form])]
     for name in core.supertypes:
         words = SUPERTYPES[name][0]
         # after "carta de tierra" the adjective belongs to the type
@@ -146,9 +147,14 @@ def _type_words(core: Core) -> list[str] | None:
     return [p for w in words for p in w.split(" ")]
 
 
+def _plain_nons(core: Core) -> list[str]:
+    """ "tierra no básica"."""
+    return [n for n in core.nons if n in SUPERTYPES and core.noun is Noun.TYPE]
+
+
 def _relative(core: Core, number: str) -> list[str] | None:
     said: list[str] = []
-    for k, non in enumerate(core.nons):
+    for k, non in enumerate(n for n in core.nons if n not in _plain_nons(core)):
         if non in COLORS:
             word = COLORS[non][1][_FORM[core_gender(core), number]]
         elif non in SUPERTYPES:
@@ -241,9 +247,15 @@ def _close(
             return
         i += 1
     out.append((cores, conjunction, i))
-    if len(cores) == 1 and r.literal(("que", "no", "sea" if number == "s" else "sean"), i) >= 0:
-        for core, j in _nons(r, number, cores[0], i + 3):
-            out.append(((core,), conjunction, j))
+    if len(cores) == 1:
+        out += [((core,), conjunction, j) for core, j in read_nons(r, number, cores[0], i)]
+
+
+def read_nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
+    """ "que no sea tierra", "y que no sean fichas": the core with what it must not be."""
+    start = i + (r.tokens[i] == "y")
+    j = r.literal(("que", "no", "sea" if number == "s" else "sean"), start)
+    return [] if j < 0 else _nons(r, number, core, j)
 
 
 def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
@@ -260,7 +272,7 @@ def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
         new = core.replace(nons=(*core.nons, _TYPES["s"][token]))
     if new is not None:
         out.append((new, j + 1))
-        if r.tokens[j + 1] == "ni":
+        if r.tokens[j + 1] == "ni" or (r.tokens[j + 1] == "o" and r.tokens[j + 2] == "de"):
             out += _nons(r, number, new, j + 2)
     return out
 
@@ -332,10 +344,11 @@ def _joined(r: Reader, noun: Noun, i: int, out: list[tuple[Core, int]]) -> None:
 def _behind(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -> None:
     """Adjectives behind the noun."""
     colors, supertypes, status = list(found.colors), list(found.supertypes), list(found.status)
+    nons = list(found.nons)
     j = i
     while True:
         made = _Found(found.noun)
-        made.types, made.subtypes, made.nons = list(found.types), list(found.subtypes), list(found.nons)
+        made.types, made.subtypes, made.nons = list(found.types), list(found.subtypes), list(nons)
         made.colors, made.supertypes, made.status = list(colors), list(supertypes), list(status)
         out.append((made.core(), j))
         if (
@@ -345,6 +358,10 @@ def _behind(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -> No
         ):
             status.append(Status.ATTACKING_OR_BLOCKING)
             j += 3
+            continue
+        if r.tokens[j] == "no" and _ADJECTIVES.get(r.tokens[j + 1], ("",))[0] == "supertypes":
+            nons.append(str(_ADJECTIVES[r.tokens[j + 1]][1]))
+            j += 2
             continue
         known = _ADJECTIVES.get(r.tokens[j]) or _ADJECTIVES.get(f"{r.tokens[j]} {r.tokens[j + 1]}")
         if known is None:

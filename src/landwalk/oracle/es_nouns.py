@@ -147,12 +147,16 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
             cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
             for tail, end in _tails(r, number, k, ()):
                 out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), end))
+                if tail and len(cores) == 1:  # "que controlas y que no sea ficha"
+                    for core, last in es_cores.read_nons(r, number, cores[0], end):
+                        out.append((NounPhrase(det, (core,), tail, count, style, "", conjunction), last))
     return out
 
 
 def _tails(r: Reader, number: str, i: int, tail: tuple[Modifier, ...]) -> list[tuple[tuple[Modifier, ...], int]]:
     out = [(tail, i)]
-    for modifier, j in r.read("tail", number, i):
+    start = i + (r.tokens[i] == "y" and r.tokens[i + 1] == "que")
+    for modifier, j in r.read("tail", number, start):
         assert isinstance(modifier, Modifier)
         out += _tails(r, number, j, (*tail, modifier))
     return out
@@ -338,6 +342,13 @@ def read_np(r: Reader, parameter: str, i: int) -> Readings:
         out.append((AnyTarget(), i + 2))
     elif r.literal(("cualquier", "otro", "objetivo"), i) >= 0:
         out.append((AnyTarget(status=(Status.OTHER,)), i + 3))
+    for word in (
+        "uno",
+        "una",
+    ):  # "cada una de hasta dos criaturas objetivo" is the same as "hasta dos criaturas objetivo"
+        j = r.literal(("cada", word, "de"), i)
+        if j >= 0:
+            out += [(n, k) for n, k in r.read("phrase", "", j) if isinstance(n, NounPhrase) and n.is_target]
     return out + r.rows("np", parameter, i)
 
 

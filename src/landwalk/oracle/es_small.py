@@ -57,6 +57,7 @@ def emit_int(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 _MANA = (
     (("de", "cualquier", "color"), "any", "s"),
     (("de", "un", "color", "cualquiera"), "any", "p"),
+    (("de", "cualquier", "combinación", "de", "colores"), "any_combination", "p"),
     (("en", "cualquier", "combinación", "de", "colores"), "any_combination", "p"),
     (("de", "el", "color", "elegido"), "chosen", ""),
     (("de", "cualquier", "tipo", "que", "pueda", "producir", "una", "tierra", "que", "controlas"), "lands", ""),
@@ -121,6 +122,23 @@ def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return None
 
 
+def read_additional(r: Reader, parameter: str, i: int) -> Readings:
+    """ "una tierra adicional", "dos tierras adicionales"."""
+    out: Readings = []
+    for count, j in es_nouns.read_number(r, i):
+        words = ("tierra", "adicional") if number_of(count) == "s" else ("tierras", "adicionales")
+        if r.literal(words, j) >= 0:
+            out.append((count, j + 2))
+    return out
+
+
+def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    count = es_nouns.number_words(node, "f")
+    words = ("tierra", "adicional") if number_of(node) == "s" else ("tierras", "adicionales")
+    return None if count is None else [*count, *words]
+
+
 def read_energy(r: Reader, parameter: str, i: int) -> Readings:
     """{E}{E}."""
     n = 0
@@ -181,6 +199,7 @@ def install(grammar: Grammar) -> None:
         ("num", read_num, emit_num),
         ("int", read_int, emit_int),
         ("mana", read_mana, emit_mana),
+        ("additional", read_additional, emit_additional),
         ("energy", read_energy, emit_energy),
         ("withcounters", read_with_counters, emit_with_counters),
         ("anytargets", read_any_targets, emit_any_targets),

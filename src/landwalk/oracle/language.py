@@ -70,6 +70,8 @@ class Language(ABC):
     cost_form = ""
     #: what stands between a keyword and a cost in words
     keyword_dash: tuple[str, ...] = (tokens.GLUE, "\u2014", tokens.GLUE)
+    #: the category of who pays after "unless"
+    payer = "player"
     #: is "you" left out where the statement before was about you too
     elides_you = False
     #: is there a full stop behind every line of keywords

@@ -168,7 +168,7 @@ def _may_during(r: Reader, i: int) -> Readings:
 def _unless_paid(r: Reader, clauses: tuple[Clause, ...], i: int) -> Readings:
     """ "unless its controller pays {3}" (CR 118.12a)."""
     out: Readings = []
-    for who, j in r.read("player", "nom", i):
+    for who, j in r.read(r.grammar.language.payer, "nom", i):
         for costs, k in r.read("costs", r.grammar.language.finite(who, "sub"), j):
             assert isinstance(costs, Leaf)
             assert isinstance(costs.value, tuple)
@@ -179,7 +179,7 @@ def _unless_paid(r: Reader, clauses: tuple[Clause, ...], i: int) -> Readings:
 def _emit_unless(printer: Printer, order: str, node: UnlessPaid) -> list[str] | None:
     language = printer.grammar.language
     said = emit_clauses(printer, order, Leaf(node.clauses))
-    who = printer.emit("player", "nom", node.who)
+    who = printer.emit(language.payer, "nom", node.who)
     costs = printer.emit("costs", language.finite(node.who, "sub"), Leaf(node.costs))
     if said is None or who is None or costs is None or not language.unless_words:
         return None

@@ -60,6 +60,15 @@ WORDINGS: dict[str, Rows] = {
         ),  # to 2018
         (r"\b(a|de) la criatura o jugador objetivo\b", r"\1 cualquier objetivo"),  # to 2018
         (r"\batacaste con una criatura este turno\b", "atacaste este turno"),  # to 2021
+        (r"\bfuese\b", "fuera"),
+        (r"\b(contrarrestad[oa]s?) por hechizos o habilidades\b", r"\1"),  # to 2017
+        (r"\b([Bb]usc(?:a|ar|as|an|ue)) ((?:una|hasta|dos|tres|cualquier) [^,.:]*?) en ([ts]u) biblioteca\b", r"\1 en \3 biblioteca \2"),  # to 2017
+        (r"\b(contador(?:es)? [+-]1/[+-]1) en ~", r"\1 sobre ~"),
+        (r"\b(criaturas?|artefactos?|permanentes?) objetivo (girad[oa]s?|atacantes?)\b", r"\1 \2 objetivo"),
+        (r"\b(artefacto|encantamiento|criatura) o (?:la|el) (criatura|artefacto|encantamiento) objetivo\b", r"\1 o \2 objetivo"),
+        (r"\bse enderezarán\b", "se enderezan"),
+        (r"\b(entró|entraron|entrara|entraran|entrado) al campo de batalla\b", r"\1"),  # to 2024
+        (r"\b([Ll]uch(?:a|an|e|en|ar)) con\b", r"\1 contra"),
         (r"\bpara lanzar ~,", "para lanzar este hechizo,"),  # to 2018
         (r"\b(fichas? de )artefacto (Tesoro|Pista|Comida) incoloras? con \"[^\"]*\"", r"\1\2"),  # to 2018
     ),

@@ -97,7 +97,7 @@ def _past() -> list[Row]:
         phrase("past", Dies, "{what:obj nom} died this turn", "{what:obj nom} murió este turno", "in diesem Zug {what:obj nom} gestorben ist", style="dies"),
         phrase("past", PlayerAttacks, "{who:player nom} attacked this turn", what=None, amount=None, whom=None),
         phrase("past", Attacks, "{what:obj nom} attacked this turn", how="", whom=None),
-        phrase("past", Casts, "you've cast {what:phrase} this turn", "lanzaste {what:phrase} este turno", who=YOU, nth=0, copies="no"),
+        phrase("past", Casts, "you've cast {what:phrase} this turn", "(lanzaste|hayas lanzado) {what:phrase} este turno", who=YOU, nth=0, copies="no"),
         phrase("past", Enters, "you had {what:yours} enter the battlefield under your control this turn", "{what:yours} entró bajo tu control este turno", from_zone=None, style=""),
         phrase("past", Enters, "{what:yours} entered the battlefield under your control this turn", "{what:yours} entró bajo tu control este turno", from_zone=None, style="entered"),
         phrase("past", Dies, "{what:yours} died under your control this turn", style="yours"),

@@ -351,12 +351,12 @@ SPECIAL = (
         "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}",
         "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}, excepto que {exceptions:exceptions}",
     ),
-    phrase("special", Switch, "switch {subject:poss obj} power and toughness"),
+    phrase("special", Switch, "switch {subject:poss obj} power and toughness", "intercambia la fuerza y la resistencia de {subject:np prep}"),
     phrase(
         "entering",
         Entering,
         "as {what:baseref nom} enters,",
-        "en cuanto {what:baseref nom} entre,",
+        "en cuanto {what:baseref nom} [entre|entren:what],",
         "sowie {what:baseref nom} ins Spiel kommt,",
     ),
     predicate(

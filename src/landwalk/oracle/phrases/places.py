@@ -272,7 +272,7 @@ _DEST = (
     ("on top of its owner's library", "en la parte superior de la biblioteca de su propietario", None, Zone.LIBRARY, "top", "its_owner"),
     ("on top of their library", "en la parte superior de su biblioteca", None, Zone.LIBRARY, "top", "their"),
     ("on top of their owners' libraries", "en la parte superior de las bibliotecas de sus propietarios", None, Zone.LIBRARY, "top", "their_owners"),
-    ("on top", None, None, Zone.LIBRARY, "top", "bare"),
+    ("on top", "en la parte superior", None, Zone.LIBRARY, "top", "bare"),
     ("back on top in any order", None, None, Zone.LIBRARY, "top_any", "back"),
     ("back in any order", None, None, Zone.LIBRARY, "top_any", "back_in"),
     ("on the bottom of your library", "en el fondo de tu biblioteca", "unter deine Bibliothek", Zone.LIBRARY, "bottom", "your"),
