@@ -227,6 +227,18 @@ def test_a_special_action_says_what_its_cost_lacks(scene):
     assert scene.game.why(SpecialAction("suspend", bolt.id)).legal
 
 
+@cr("702.122a", "118.3")
+def test_a_vehicle_without_a_crew_says_how_much_power_it_wants(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    ann.has(invent("Barge", "{2}", "Artifact - Vehicle", "Crew 3", power=4, toughness=4))
+    ann.has("Runeclaw Bear")
+    scene.start()
+    said = scene.game.why_not("activate Barge").text()
+    assert said.endswith("Ann hasn't enough for this cost: tap creatures with total power 3 (CR 118.3).")
+    ann.has("Savannah Lions")
+    assert scene.game.why("activate Barge").legal
+
+
 @cr("602.5")
 def test_a_restriction_that_isn_t_met_is_quoted(scene):
     ann, _ = scene.players("Ann", "Bob")

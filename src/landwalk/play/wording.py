@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.cost import Cost, EitherCost
+from landwalk.abilities.amount import Number
+from landwalk.abilities.cost import Cost, EitherCost, PayMana, TapPower, TapThis, UntapThis
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
 from landwalk.locale import Lang, catalogue
@@ -73,7 +74,21 @@ def costs_text(costs: tuple[Node, ...], lang: Lang, name: str = "") -> str:
         said = _emitted("costs", "line", Leaf(costs), tongue)
         if said:
             return said.replace(NAME, name).replace(SHORT_NAME, name)
-    return ", ".join(repr(c) for c in costs)
+    if len(costs) > 1:
+        return ", ".join(costs_text((cost,), lang, name) for cost in costs)
+    return "".join(_plain_cost(cost, lang) for cost in costs)
+
+
+def _plain_cost(cost: Node, lang: Lang) -> str:
+    """A cost that no card prints in words: crew and the like; symbols where it has some."""
+    words = catalogue(lang).gettext
+    if isinstance(cost, TapPower) and isinstance(cost.least, Number):
+        return words("tap creatures with total power {n}").format(n=cost.least.n)
+    if isinstance(cost, PayMana):
+        return str(cost.cost)
+    if isinstance(cost, (TapThis, UntapThis)):
+        return "{T}" if isinstance(cost, TapThis) else "{Q}"
+    return words("a cost")
 
 
 def _either(cost: Node, lang: Lang, name: str) -> str:
