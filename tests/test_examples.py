@@ -85,6 +85,18 @@ def test_the_scenario_in_the_documentation_passes():
     assert result.result == "passed", result
 
 
+def test_the_question_in_the_documentation_is_answered_as_it_says():
+    from landwalk.cards.starter import starter
+    from landwalk.testing.scenarios.asking import answer
+    from landwalk.testing.scenarios.loading import read
+
+    yaml = pytest.importorskip("yaml")
+    code = next(code for page, code in blocks("yaml") if page == "judge.md")
+    scenario = read(yaml.safe_load(code))
+    assert scenario.ask is not None
+    assert answer(scenario, starter()).answer is scenario.ask.expected
+
+
 def test_random_against_random():
     module = example("random_vs_random")
     wins = module.main(6)
