@@ -15,12 +15,14 @@ from landwalk.cards.foreign_difference import Fault, other_print, other_tree
 from landwalk.cards.foreign_keywords import is_keyword_line
 from landwalk.cards.reading import Reading
 from landwalk.cards.records import CardRecord
-from landwalk.kernel.node import Node, same_meaning
+from landwalk.kernel.node import Node
 from landwalk.oracle.de_heads import in_older_words
 from landwalk.oracle.faces import FaceContext, Line, lines_of
 from landwalk.oracle.foreign_text import modernised
+from landwalk.oracle.meaning import mean_the_same, plain
 from landwalk.oracle.reader import FaceReading, flattened, read_face, read_line
 from landwalk.oracle.tokens import NAME, NAMES
+from landwalk.oracle.words import LABELS, keyword_label
 from landwalk.oracle.writer import print_line
 
 #: genders that an own name may have, tried where the text doesn't show it
@@ -118,7 +120,7 @@ def _whole(text: PrintedText, record: CardRecord, english: Reading, out: Compare
 
 
 def _same_trees(one: Iterable[Node], other: Iterable[Node]) -> bool:
-    return same_meaning(tuple(one), tuple(other))
+    return mean_the_same(one, other)
 
 
 def _tree_faults(text: PrintedText, trees: tuple[Node, ...], found: FaceReading) -> list[Fault]:
@@ -137,15 +139,16 @@ def _tree_faults(text: PrintedText, trees: tuple[Node, ...], found: FaceReading)
     if len(trees) != len(found.lines):
         return [Fault(text.lang, "other lines", f"{len(trees)} | {len(found.lines)}", text.name, text.printed_text)]
     return [
-        Fault(text.lang, "other tree", other_tree(a, b), text.name, line)
+        Fault(text.lang, "other tree", other_tree(plain(a), plain(b)), text.name, line)
         for a, b, line in zip(trees, found.lines, found.texts, strict=True)
-        if b is not None and not same_meaning(a, b)
+        if b is not None and not mean_the_same((a,), (b,))
     ]
 
 
 def _print_faults(text: PrintedText, trees: tuple[Node, ...], lines: list[Line], face: FaceContext) -> list[Fault]:
     trees = _keywords_together(trees)
-    printed = _together([line.text for line in lines], trees, face)
+    texts = [f"{keyword_label(x.word, text.lang)} \u2014 {x.text}" if x.word in LABELS else x.text for x in lines]
+    printed = _together(texts, trees, face)
     if len(trees) != len(printed):
         return [Fault(text.lang, "prints other lines", f"{len(trees)} | {len(lines)}", text.name, text.printed_text)]
     out: list[Fault] = []

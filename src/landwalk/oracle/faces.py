@@ -7,13 +7,12 @@ import re
 from landwalk.oracle import foreign_text
 from landwalk.oracle.mode_costs import joined
 from landwalk.oracle.tokens import NAME, SHORT_NAME
-from landwalk.oracle.words import ABILITY_WORDS, KEYWORDS, SUBTYPES
+from landwalk.oracle.words import ABILITY_WORDS, KEYWORDS, LABELS, SUBTYPES
 
 _REMINDER = re.compile(r" ?\([^()]*\)")
 _WORD = re.compile(r"^([^.\u2014:\"\u2022{}\[\]]{2,60}) \u2014 (?=\S)")
 _BEFORE_DASH = re.compile(r"^(?:choose|[IVX, ]+$)", re.IGNORECASE)
 #: words before a long dash that are no ability words: they mean something (CR 702, 714, 719)
-LABELS = frozenset({"boast", "exhaust"})  # keywords that stand before an activated ability
 _MEANING = frozenset(
     {"companion", "boast", "exhaust", "forecast", "max speed", "to solve", "solved", "gift", "visit", "prototype"}
 )
@@ -23,7 +22,8 @@ class FaceContext:
     """What reading and printing must know of the face beside its text.
 
     kind: "spell" (instants and sorceries) or "permanent". type_line: always English. A text in another language has `lang` and the
-    name that is printed there, and the day of printing ("2021-09-24") where it's known; `gender` is that of the own name ("" where nothing in the text shows it).
+    name that is printed there, and the day of printing ("2021-09-24") where it's known; `gender` is that of the own name ("" where
+    nothing in the text shows it).
     """
 
     __slots__ = ("date", "gender", "kind", "lang", "layout", "legendary", "name", "printed", "short", "types")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from landwalk.oracle import de_names, es_names
 from landwalk.oracle.wordings import DATED, WORDINGS
-from landwalk.oracle.words import KEYWORDS
+from landwalk.oracle.words import KEYWORDS, LABELS, keyword_label
 
 if TYPE_CHECKING:
     from landwalk.oracle.faces import FaceContext
@@ -64,6 +64,10 @@ def short_names(name: str, lang: str) -> tuple[str, ...]:
     return tuple(n for n in dict.fromkeys(out) if len(n) > 2 and n != name)
 
 
+_LABELS = {
+    lang: {keyword_label(name, lang).lower(): name for name in LABELS if keyword_label(name, lang)}
+    for lang in ("es", "de")
+}
 _KEYWORDS = {
     "es": frozenset(w.lower() for k in KEYWORDS.values() for w in (k.es, k.es_line) if w),
     "de": frozenset(w.lower() for k in KEYWORDS.values() for w in (k.de, k.de_granted) if w),
@@ -73,6 +77,8 @@ _KEYWORDS = {
 def ability_word(line: str, lang: str) -> tuple[str, str]:
     """The line without its ability word, and that word (CR 207.2c); keywords, headers of modes and chapters aren't any."""
     match = _WORD.match(line)
+    if match and match[1].strip().lower() in _LABELS[lang]:
+        return line[match.end() :], _LABELS[lang][match[1].strip().lower()]
     if not match or match[1].strip().lower() in _KEYWORDS[lang] or match[1].lower().startswith(_HEADS[lang]):
         return line, ""
     head = match[1].strip()

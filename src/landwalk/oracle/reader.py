@@ -18,11 +18,13 @@ from landwalk.abilities.ability import (
 )
 from landwalk.abilities.keyword_params import AbilityParam
 from landwalk.kernel.node import Node, same_meaning
-from landwalk.oracle.faces import LABELS, FaceContext, Line, lines_of
+from landwalk.oracle.faces import FaceContext, Line, lines_of
 from landwalk.oracle.load import grammar
+from landwalk.oracle.meaning import one_meaning
 from landwalk.oracle.mode_costs import is_head, read_modes
 from landwalk.oracle.reading import Reader
 from landwalk.oracle.resolve import UnsettledError, resolve
+from landwalk.oracle.words import LABELS, keyword_label
 from landwalk.oracle.writer import is_labelled, print_line
 
 #: more than any printed line has; longer ones are declined at once
@@ -63,7 +65,16 @@ def read_line(text: str, lang: str = "en", context: FaceContext | None = None, s
     style: "spell" for a line of an instant or sorcery, "permanent" for others; "" is what the context says.
     """
     face = context or FaceContext("~")
-    return _read(Line(text, "", ""), lang, face, style or face.kind)
+    return _read(_line_of(text, lang), lang, face, style or face.kind)
+
+
+def _line_of(text: str, lang: str) -> Line:
+    """The line with the keyword before its ability apart (`LABELS`)."""
+    for name in LABELS:
+        said = f"{keyword_label(name, lang)} \u2014 "
+        if len(said) > 3 and text.startswith(said):
+            return Line(text[len(said) :], name, "")
+    return Line(text, "", "")
 
 
 def _whole(line: Line, lang: str, face: FaceContext, style: str) -> tuple[list[Node], Reader, list[str]]:

@@ -92,8 +92,7 @@ WORDINGS: dict[str, Rows] = {
             r"\1-Spielstein\2.",
         ),  # to 2019
         (
-            r"\b([Ll])eg(e|st|t) ([^.,:]{0,40}?)die oberste(?:n (\w+) Karten| Karte) (?:deiner|seiner) Bibliothek"
-            r" auf (?:deinen|seinen) Friedhof\b",
+            r"\b([Ll])eg(e|st|t) ([^.,:]{0,40}?)die oberste(?:n (\w+) Karten| Karte) \w{4}er Bibliothek auf \w{4}en Friedhof\b",
             _gemillt,
         ),  # to 2020
         (r"\bdie obersten (\w+) Karten deiner Bibliothek auf deinen Friedhof legen\b", r"\1 Karten millen"),  # to 2020
@@ -117,5 +116,11 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             r"\1 al \2 o planeswalker objetivo",
         ),
     ),
-    "de": (),
+    "de": (
+        (
+            "2018-04-27",
+            re.compile(r"\beinem (Spieler|Gegner) deiner Wahl (?=(?:\w+ )?(?:Schaden|Schadenspunkte?)\b)"),
+            r"einem \1 oder Planeswalker deiner Wahl ",
+        ),
+    ),
 }

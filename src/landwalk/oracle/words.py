@@ -195,6 +195,17 @@ NUMBER_WORDS = [
 ]
 
 
+#: keywords that stand before an activated ability (CR 702.142a, 702.177a)
+LABELS = frozenset({"boast", "exhaust"})
+
+
+def keyword_label(name: str, lang: str) -> str:
+    """The word of a keyword before the dash of its ability: "Boast", "Alardear", "Prahlen"; empty where it isn't known."""
+    known = KEYWORDS[name]
+    said = {"es": known.es, "de": known.de or known.de_granted}.get(lang, name)
+    return said[:1].upper() + said[1:]
+
+
 def subtype_word(name: str) -> NounWord:
     """The noun of a type or subtype word."""
     return TYPES[name] if name in TYPES else SUBTYPES[name]

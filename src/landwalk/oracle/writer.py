@@ -22,6 +22,7 @@ from landwalk.oracle.meaning import mean_the_same
 from landwalk.oracle.mode_costs import print_modes
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.tokens import NAME, SHORT_NAME
+from landwalk.oracle.words import keyword_label
 
 _MARKED = (Activated, Triggered, Static, SpellAbility, KeywordLine)
 _LEVEL = {"es": "NIVEL", "de": "STUFE"}
@@ -37,10 +38,8 @@ def print_line(tree: Node, lang: str = "en", context: object = None) -> str | No
     if is_labelled(tree):
         (param,) = tree.params
         assert isinstance(param, AbilityParam)
-        said = (
-            None if lang != "en" else print_line(param.ability, lang, context)
-        )  # the words of the others aren't known
-        return None if said is None else f"{tree.name.capitalize()} \u2014 {said}"
+        label, said = keyword_label(tree.name, lang), print_line(param.ability, lang, context)
+        return f"{label} \u2014 {said}" if label and said is not None else None
     if isinstance(tree, SpellAbility) and lang == "en":
         said = print_modes(tree, lambda mode: print_line(mode, lang, context))
         if said is not None:
