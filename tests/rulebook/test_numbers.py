@@ -17,6 +17,8 @@ from landwalk.rulebook.numbers import Older
         ("702.14c", "702.14c"),
         ("CR 702.14 C", "702.14c"),
         ("cr702.14c.", "702.14c"),
+        ("702,14c", "702.14c"),
+        ("７０２.14c", "702.14c"),
         ("rule 509", "509"),
         ("Regel 7.", "7"),
         ("landwalk", "landwalk"),

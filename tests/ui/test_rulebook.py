@@ -61,10 +61,13 @@ def test_an_unknown_number_names_the_nearest(cli):
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "de"])
-@pytest.mark.parametrize("words", ["999.9", "0", "landwlak", "!!", "509.1zz", "7020.14"])
+@pytest.mark.parametrize(
+    "words", ["999.9", "0", "landwlak", "!!", "509.1zz", "7020.14", "", "9" * 5000, "x" * 5000, "\x00"]
+)
 def test_whatever_isnt_a_rule_is_one_clear_line(cli, lang, words):
     done = cli("rule", words, lang=lang)
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert len(done.err) < 300
 
 
 def test_a_keywords_name_will_do(cli):
@@ -171,6 +174,11 @@ def test_a_number_finds_its_keyword_and_says_what_it_once_was(cli):
     assert "Before 2011-07 this number was what is now 702.14 (Landwalk)." in lines
     assert "Indestructible  (CR 702.12)" in lines
     assert cli("keyword", "509.1b").code == 2
+
+
+def test_a_line_of_keywords_shows_each(cli):
+    assert [f["name"] for f in cli("keyword", "Flying, haste", "--json").json()] == ["flying", "haste"]
+    assert cli("keyword", "flying, hastle").code == 2
 
 
 def test_near_misses_and_words_of_two_languages(cli):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Final, NamedTuple
@@ -10,7 +11,7 @@ from typing import Final, NamedTuple
 from landwalk import cite
 from landwalk.cite import FORMER_EDITION, Level, Rule
 
-_WRITTEN: Final = r"(?:cr|rule|regla|regel)?\s*(\d+(?:\.\d+)?)\.?\s*([a-z]{0,2})\.?"
+_WRITTEN: Final = r"(?:cr|rule|regla|regel)?\s*([0-9]+(?:[.,][0-9]+)?)\.?\s*([a-z]{0,2})\.?"
 _PARTS: Final = r"(\d{3})\.(\d+)([a-z]*)"
 
 
@@ -29,9 +30,9 @@ _INSERTED: Final = (("2011-07", 11, 89), ("2013-07", 12, 100), ("2021-04", 21, 1
 
 
 def tidy(written: str) -> str:
-    """A number as the index writes it: `702.14c` for "CR 702.14 C", "702.14.c." or "rule 702.14c"; else the words as they are."""
-    found = re.fullmatch(_WRITTEN, " ".join(written.split()).casefold())
-    return f"{found[1]}{found[2]}" if found else written.strip()
+    """A number as the index writes it: `702.14c` for "CR 702.14 C", "702,14c" or "rule 702.14c."; else the words as they are."""
+    found = re.fullmatch(_WRITTEN, " ".join(unicodedata.normalize("NFKC", written).split()).casefold())
+    return f"{found[1].replace(',', '.')}{found[2]}" if found else written.strip()
 
 
 def older_meanings(number: str) -> list[Older]:
@@ -74,7 +75,7 @@ def older_numbers(number: str) -> list[Older]:
 
 def nearest(number: str, count: int = 3) -> tuple[str, ...]:
     """The numbers that come nearest to one that doesn't exist: the rule above and its neighbours, then those written alike."""
-    parts = re.fullmatch(r"(\d+)(?:\.(\d+)([a-z]*))?", tidy(number))
+    parts = re.fullmatch(r"([0-9]{1,9})(?:\.([0-9]{1,9})([a-z]*))?", tidy(number))
     if parts is None:
         return ()
     found: list[str] = []

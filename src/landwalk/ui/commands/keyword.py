@@ -8,7 +8,7 @@ import msgspec
 from landwalk import cite
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.cards.database import Database
-from landwalk.cards.errors import DatabaseError
+from landwalk.cards.errors import DatabaseError, shorten
 from landwalk.cards.folders import database_path, home
 from landwalk.cards.having import having
 from landwalk.locale import Lang, catalogue
@@ -121,6 +121,9 @@ def command(words: tuple[str, ...], as_json: bool) -> None:
         return
     written = " ".join(words)
     found = search(written)
+    if not found and "," in written:  # a line of keywords
+        parts = [search(part) for part in written.split(",")]
+        found = [one for part in parts for one in part] if all(parts) else []
     if not found:
         older_or_error(written, lang, as_json)
         return
@@ -192,11 +195,11 @@ def older_or_error(written: str, lang: Lang, as_json: bool) -> None:
     if mixed:
         (one, first), (other, second) = mixed
         names = {"one": one, "first": first.own_name, "other": other, "second": second.own_name}
-        raise BadInputError(ERRORS[0], words=repr(written), **names)
+        raise BadInputError(ERRORS[0], words=repr(shorten(written)), **names)
     near = keyword_names.nearest(written)
     if near:
-        raise BadInputError(ERRORS[1], words=repr(written), near=", ".join(near))
-    raise BadInputError(ERRORS[2], words=repr(written))
+        raise BadInputError(ERRORS[1], words=repr(shorten(written)), near=", ".join(near))
+    raise BadInputError(ERRORS[2], words=repr(shorten(written)))
 
 
 def keyword_facts(
@@ -242,7 +245,7 @@ def _names_of(ability: KeywordAbility, keyword: Keyword) -> tuple[str, dict[str,
     """The words of a kind of a keyword: those of the table, else as the grammar forms them, which no print confirms."""
     from landwalk.oracle.keyword_search import keyword_words
 
-    formed = {lang: said for lang in Lang if (said := keyword_words(ability, lang))}
+    formed = {lang: said.removesuffix(".") for lang in Lang if (said := keyword_words(ability, lang))}
     english = formed.get(Lang.EN, keyword.name)
     listed = [k for k, _ in keyword_names.find(english) if "kind-of" in k.classes]
     if lang_words := formed.get(Lang.ES):

@@ -6,6 +6,7 @@ import click
 import msgspec
 
 from landwalk import cite
+from landwalk.cards.errors import shorten
 from landwalk.cards.folders import home
 from landwalk.locale import Lang, catalogue
 from landwalk.rulebook import keyword_names, numbers
@@ -56,18 +57,19 @@ def find_number(written: str, lang: Lang) -> str:
         raise BadInputError(
             "The Comprehensive Rules of {edition} have no rule {number}. The nearest are: {near}.",
             edition=cite.RULES_EDITION,
-            number=repr(number),
+            number=repr(shorten(number)),
             near=", ".join(near),
         )
     names = keyword_names.nearest(written)
     if names:
         raise BadInputError(
             "{words} is neither a rule number nor a keyword. The nearest names are: {near}.",
-            words=repr(written),
+            words=repr(shorten(written)),
             near=", ".join(names),
         )
     raise BadInputError(
-        "{words} is neither a rule number nor a keyword. A number looks like 704, 704.5 or 704.5f.", words=repr(written)
+        "{words} is neither a rule number nor a keyword. A number looks like 704, 704.5 or 704.5f.",
+        words=repr(shorten(written)),
     )
 
 
