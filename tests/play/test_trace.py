@@ -107,6 +107,14 @@ def test_where_it_starts_depends_on_what_it_is(scene):
     assert trace(scene.state, token.id).reasons[0].rule == "111.3"
     bear = ann.has("Runeclaw Bear")
     assert trace(scene.state, bear.id).reasons[0].rule == "613.1"
+    ann.has_many("Mountain", 3)
+    beast = ann.casts(invent("Beast", "{5}{G}", "Creature - Beast", "Morph {G}", power=5, toughness=4))
+    scene.resolve()
+    hidden = trace(scene.state, beast.id)
+    assert hidden.reasons[0].rule == "708.2"
+    assert hidden.text().splitlines()[0] == (
+        "A face-down card starts with the values of a face-down object: Creature; colorless; 2/2 (CR 708.2)."
+    )
 
 
 @cr("613.2a", "707.2")

@@ -7,7 +7,7 @@ import pytest
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.cards.starter import starter
 from landwalk.cite import cr
-from landwalk.kernel.choices import CastSpell, ChooseObjects, Pass, SpecialAction
+from landwalk.kernel.choices import CastSpell, ChooseObjects, Concede, Pass, SpecialAction
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang
 from landwalk.play import judge
@@ -346,6 +346,14 @@ def test_passing_is_always_allowed(scene):
     scene.players("Ann", "Bob")
     scene.start()
     assert rules(scene.game.why(Pass()).grounds) == ["117.3d"]
+
+
+@cr("104.3a")
+def test_conceding_needs_no_reason(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    scene.start()
+    assert rules(scene.game.why(Concede(ann.id)).grounds) == ["104.3a"]
+    assert rules(scene.game.why(Concede(-9)).reasons) == ["104.3a"]
 
 
 def test_questions_may_be_put_in_spanish_and_german(scene):

@@ -223,7 +223,7 @@ def trace(state: State, id_: ObjectId) -> Trace:
 
 def _start(obj: GameObject, chars: Characteristics, called: str) -> Line:
     if obj.face_down and obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
-        key, rule = "{0} is face down and starts with: {1}", "708.2"
+        key, rule = "{0} starts with the values of a face-down object: {1}", "708.2"
     elif obj.kind is Kind.TOKEN:
         key, rule = "{0} is a token and starts with what created it: {1}", "111.3"
     elif obj.kind is Kind.COPY or (obj.card is not None and obj.face not in (*obj.card.faces, obj.card.whole)):
