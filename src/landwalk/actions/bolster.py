@@ -22,9 +22,12 @@ class Bolster(Predicate):
         self.amount = amount
 
 
-BOLSTER = Verb("bolster", "fortalecer fortalece fortalezca", "")
+BOLSTER = Verb("bolster", "fortalecer fortalece fortalezca", "an|wenden wendet wendest wende")
 
-WORDS = (predicate(Bolster, BOLSTER, "{amount:int}", "{amount:int}", None),)
+WORDS = (
+    predicate(Bolster, Verb("bolster", None, "kräftigung!"), None, None, "{amount:int}"),
+    predicate(Bolster, BOLSTER, "{amount:int}", "{amount:int}", "Kräftigung {amount:int}"),
+)
 
 
 _YOUR_CREATURES = NounPhrase(Det.ALL, (Core(types=("creature",)),), (Controlled(YOU),))

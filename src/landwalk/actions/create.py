@@ -54,6 +54,7 @@ class CreateThose(Predicate):
 
 
 ONE = Number(1)
+_KOPIE = "{count:num m acc} [Spielstein|Spielsteine:count], [der eine Kopie|die Kopien:count] {of:obj gen} [ist|sind:count]"
 CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
 WORDS = (
@@ -75,6 +76,8 @@ WORDS = (
         CreateCopy,
         CREATE,
         "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}, except {exceptions:exceptions}",
+        "{count:num f} [ficha|fichas:count] que [es una copia|son copias:count] de {of:obj prep}, excepto que {exceptions:exceptions}",
+        _KOPIE + ", außer dass {exceptions:exceptions m},~",
         with_=(),
     ),
     predicate(
@@ -84,11 +87,21 @@ WORDS = (
         None,
         "{count:num m acc} solcher Spielsteine {like:said}",
     ),
-    predicate(CreateCopy, CREATE, "a tapped token that's a copy of {of}", count=ONE, with_=("tapped",)),
+    predicate(
+        CreateCopy,
+        CREATE,
+        "a tapped token that's a copy of {of}",
+        "una ficha girada que es una copia de {of:obj prep}",
+        None,
+        count=ONE,
+        with_=("tapped",),
+    ),
     predicate(
         CreateCopy,
         CREATE,
         "a token that's a copy of {of} and that's tapped and attacking",
+        "una ficha que es una copia de {of:obj prep} y que está girada y atacando",
+        None,
         count=ONE,
         with_=("tapped", "attacking"),
     ),
@@ -96,8 +109,8 @@ WORDS = (
         CreateCopy,
         CREATE,
         "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}",
-        "{count:num f} [ficha|fichas:count] que [es|son:count] [una copia|copias:count] de {of}",
-        "{count:num m acc} [Spielstein|Spielsteine:count], [der eine Kopie|die Kopien:count] {of:obj gen} [ist|sind:count],~",
+        "{count:num f} [ficha|fichas:count] que [es una copia|son copias:count] de {of:obj prep}",
+        _KOPIE + ",~",
         with_=(),
     ),
 )

@@ -23,9 +23,9 @@ class Detain(Predicate):
         self.what = what
 
 
-DETAIN = Verb("detain", "detener detiene detenga detén", "")
+DETAIN = Verb("detain", "detener detiene detenga detén", "inhaftieren inhaftiert inhaftierst inhaftiere")
 
-WORDS = (predicate(Detain, DETAIN, "{what:obj}", "{what:obj}", None),)
+WORDS = (predicate(Detain, DETAIN, "{what:obj}", "{what:obj}", "{what:obj acc}"),)
 
 
 _UNTIL = Duration(Until.YOUR_NEXT_TURN)

@@ -209,7 +209,7 @@ def read_clause(r: Reader, order: str, i: int) -> Readings:
     else:
         for subject, j in r.read("both", "nom and", i):
             out += _statements(r, subject, language.finite(subject), j)
-        for subject, form in () if order == "joined" else language.null_subjects():
+        for subject, form in language.null_joined() if order == "joined" else language.null_subjects():
             out += _statements(r, subject, form, i)
     for duration, j in r.read("duration", "", i):
         start = j if language.inverts else j + 1 if r.tokens[j] == "," else -1
@@ -259,7 +259,7 @@ def _inverted(r: Reader, i: int) -> Readings:
             _more_preds(r, form, (first,), (), j, rest)
             for leaf, k in rest:
                 predicates, joins = _leaf(leaf)
-                if fits(one.subject, predicates, imperative=False):
+                if fits(one.subject, predicates, imperative=False) and not _is_token(r, one.subject, predicates):
                     out += _with_duration(r, Clause(one.subject, predicates, None, "stated", joins), k)
     return out
 

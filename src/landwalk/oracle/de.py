@@ -246,7 +246,16 @@ class German(Language):
         return de_older.emit(printer, node)
 
     def install(self, grammar: Grammar) -> None:
-        from landwalk.oracle import de_amounts, de_becoming, de_keywords, de_nouns, de_order, de_parts, de_small
+        from landwalk.oracle import (
+            de_amounts,
+            de_becoming,
+            de_copies,
+            de_keywords,
+            de_nouns,
+            de_order,
+            de_parts,
+            de_small,
+        )
 
         de_nouns.install(grammar)
         de_small.install(grammar)
@@ -255,6 +264,7 @@ class German(Language):
         de_keywords.install(grammar)
         de_order.install(grammar)
         de_becoming.install(grammar)
+        de_copies.install(grammar)
 
 
 def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:

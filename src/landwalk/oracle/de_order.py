@@ -406,6 +406,12 @@ def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | N
 def read_add_costs(r: Reader, parameter: str, i: int) -> Readings:
     """ "opfere als zusätzliche Kosten, um diesen Zauberspruch zu wirken, eine Kreatur": a Leaf of costs."""
     out: Readings = []
+    for first, j in r.read("cost", "imp", i):
+        if r.tokens[j] == "oder":
+            for two, k in r.read("cost", "imp", j + 1):
+                for adverb, end in r.read("adverb", "end", k):
+                    if adverb == Leaf("additional"):
+                        out.append((Leaf((EitherCost(((first,), (two,))),)), end))  # type: ignore[arg-type]
     for one, j in (f for category in ("cost^", "cost^late") for f in r.rows(category, "imp", i)):
         if isinstance(one, Adverbial) and one.adverb == "additional":
             out.append((Leaf((one.predicate,)), j))

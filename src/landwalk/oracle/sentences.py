@@ -39,17 +39,25 @@ def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -
             assert isinstance(clause, Clause)
             if isinstance(clause.duration, Duration) and clause.duration.style == FIRST:
                 continue
-            same = clause.mood == "imperative" and before.subject == YOU
+            same = clause.mood == "imperative" and before.subject == YOU and not _mixed(r.grammar.language, before)
             if same and before.duration is None:
                 continue  # that is one clause with two predicates
             if clause.mood == "imperative" and not _may_instruct(r.grammar.language, before):
                 continue
+            yours = all(c.subject == YOU and c.mood == "stated" for c in (before, clause))
+            if yours and r.grammar.language.null_joined():
+                continue  # likewise
             if isinstance(clause.subject, It) and getattr(before.predicates[-1], "exceptions", None):
                 continue  # "except it's red and it has haste": one more exception
             _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
         if before.duration is not None and before.mood in ("stated", "elided"):
             for clause, k in _elided(r, before, j):
                 _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
+
+
+def _mixed(language: Language, before: Clause) -> bool:
+    """ "Du millst vier Karten und bringe dann ...": a statement and an instruction (German)."""
+    return language.inverts and before.mood == "stated"
 
 
 def _elided(r: Reader, before: Clause, i: int) -> list[tuple[Clause, int]]:

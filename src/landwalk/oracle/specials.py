@@ -8,7 +8,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import AddMana, Become, CastFrom, Enter, GainAbilities, PTEqual, SwitchPT, WouldInstead
 from landwalk.abilities.linked import NoRegeneration
 from landwalk.abilities.noun import This, ThisWord
-from landwalk.abilities.sentence import Clause, Delayed, Do, May, Predicate, UnlessPaid
+from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May, Predicate, UnlessPaid
 from landwalk.abilities.several import BasicTypesAmong
 from landwalk.actions.counter import Counter
 from landwalk.kernel.node import Node
@@ -78,6 +78,9 @@ def emit_special(printer: Printer, clause: Clause) -> list[str] | None:
 def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
     """The sentence with one that only adds to it: where mana goes, that it is still a land. i: behind its full stop."""
     out: list[tuple[Node, int]] = []
+    if isinstance(sentence, IfSo) and r.grammar.language.inverts and not sentence.otherwise and sentence.body:
+        *before, inside = sentence.body
+        return [(sentence.replace(body=(*before, one)), j) for one, j in followed(r, inside, i)]
     if isinstance(sentence, May) and sentence.clauses:
         return _cast_gone(r, sentence, i)
     if isinstance(sentence, Delayed):

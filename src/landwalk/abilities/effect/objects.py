@@ -71,6 +71,7 @@ class GainAbilities(Predicate):
     __slots__ = ("abilities", "verb")
     subject = "object"
     marks: ClassVar[frozenset[str]] = frozenset({"verb"})
+    unordered: ClassVar[frozenset[str]] = frozenset({"abilities"})
 
     def __init__(self, abilities: tuple[Node, ...], verb: str = "gain") -> None:
         self.abilities = abilities

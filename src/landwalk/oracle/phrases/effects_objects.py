@@ -87,6 +87,14 @@ DAMAGE = (
 )
 _DEAL_OPEN = Verb("deal", None, "fügen fügt fügst füge")
 IN_GERMAN = (
+    predicate(
+        DealDamage,
+        v.DEAL,
+        None,
+        None,
+        "{to:both dat and} so viele Schadenspunkte <V>, wie {amount:asmany},~",
+        divided="no",
+    ),
     predicate(  # its word order doesn't tell the two of the English apart
         DealDamage,
         v.DEAL,
@@ -178,7 +186,9 @@ ABILITIES = (
 
 _AGREE = "[{0}o|{0}a|{0}os|{0}as:$]"
 ENTERING = (
-    predicate(Enter, v.ENTER, "with {counters:morecounters}", None, None, additional="yes"),
+    predicate(
+        Enter, v.ENTER, "with {counters:morecounters}", None, "mit {counters:morecounters} ins Spiel", additional="yes"
+    ),
     predicate(Enter, v.ENTER, "tapped", _AGREE.format("girad"), "getappt ins Spiel", tapped="tapped"),
     predicate(
         Enter,
@@ -200,7 +210,7 @@ ENTERING = (
         v.ENTER,
         "tapped with {counters:withcounters}",
         "[girado|girada|girados|giradas:$] con {counters:withcounters}",
-        None,
+        "getappt mit {counters:withcounters} ins Spiel",
         tapped="tapped",
     ),
 )
@@ -307,6 +317,7 @@ BECOMING = (
         v.BECOME,
         "a copy of {of}, except {exceptions:exceptions}",
         "<V> en una copia de {of:obj prep}, excepto que {exceptions:exceptions}",
+        "^ zu einer Kopie {of:obj gen} <V>, außer dass {exceptions:exceptions},~",
     ),
     predicate(PhaseOut, v.PHASE, "out", "de fase", "sich", what=This(ThisWord.IT)),
 )
@@ -351,7 +362,12 @@ SPECIAL = (
         "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}",
         "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}, excepto que {exceptions:exceptions}",
     ),
-    phrase("special", Switch, "switch {subject:poss obj} power and toughness", "intercambia la fuerza y la resistencia de {subject:np prep}"),
+    phrase(
+        "special",
+        Switch,
+        "switch {subject:poss obj} power and toughness",
+        "intercambia la fuerza y la resistencia de {subject:np prep}",
+    ),
     phrase(
         "entering",
         Entering,

@@ -52,12 +52,12 @@ ROWS = (
         PlayPermission,
         v.CAST,
         None,
-        None,
+        "~ desde tu cementerio",
         "~ aus deinem Friedhof",
         what=AtZone(This(), Zone.GRAVEYARD, YOU),
         verb="cast",
     ),
-    predicate(PlayPermission, v.CAST, None, None, "~ aus dem Exil", what=AtZone(This(), Zone.EXILE), verb="cast"),
+    predicate(PlayPermission, v.CAST, None, "~ desde el exilio", "~ aus dem Exil", what=AtZone(This(), Zone.EXILE), verb="cast"),
     predicate(SkipStep, v.SKIP, "{what:skipped}"),
     predicate(
         GetDesignation,
@@ -77,20 +77,22 @@ ROWS = (
         "in jedem deiner Züge {amount:additional}",
         style="each",
     ),
-    predicate(PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", "{amount:additional}", style=""),
+    predicate(
+        PlayAdditionalLands, v.PLAY, "{amount:additional}", "{amount:additional}", "{amount:additional}", style=""
+    ),
     predicate(CopySpell, v.COPY, "{what}", "{what}", "{what}", new_targets="no"),
     predicate(
         CastFrom,
         v.CAST,
         "{what} without paying [its|their:what] mana [cost|costs:what]",
-        "{what} sin pagar su coste de maná",
+        "{what} sin pagar [su coste|sus costes:what] de maná",
         "{what:obj acc} <V>, ohne [seine|ihre|ihre|ihre:what] Manakosten zu bezahlen",
         free="yes",
     ),
     predicate(CastFrom, v.CAST, "{what:castable}", "{what:castable}", "{what:castable}"),
-    predicate(PlayPermission, v.PLAY, "{what:playable}", "{what}", "{what:playable}", verb="play"),
+    predicate(PlayPermission, v.PLAY, "{what:playable}", "{what:playable}", "{what:playable}", verb="play"),
     predicate(PlayPermission, v.PLAY, "lands and cast spells from the top of your library", what=_TOP, verb="play"),
-    predicate(PlayPermission, v.CAST, "{what:playable bare}", None, "{what:playable bare}", verb="cast"),
+    predicate(PlayPermission, v.CAST, "{what:playable bare}", "{what:playable bare}", "{what:playable bare}", verb="cast"),
     predicate(
         PlayPermission,
         v.CAST,
@@ -120,7 +122,7 @@ ROWS = (
         PlayPermission,
         v.CAST,
         "{what:playable bare} without paying their mana costs",
-        None,
+        "{what:playable bare} sin pagar sus costes de maná",
         "{what:playable bare} <V>, ohne ihre Manakosten zu bezahlen",
         verb="cast",
         free="yes",
@@ -130,6 +132,7 @@ ROWS = (
         v.LOOK,
         "at the top card of your library any time",
         "la primera carta de tu biblioteca en cualquier momento",
+        "dir zu jedem Zeitpunkt die oberste Karte deiner Bibliothek",
         how="look",
     ),
     predicate(
@@ -145,7 +148,13 @@ ROWS = (
     phrase(
         "condition", FlipWas, "you lose the flip", "pierdes el lanzamiento", "du den Münzwurf verlierst", result="lose"
     ),
-    predicate(ExchangeControl, _EXCHANGE, "control of {a:np} and {b:np}", "el control de {a:np prep} y {b:np prep}", "die Kontrolle über {a:np acc} und {b:np acc}"),
+    predicate(
+        ExchangeControl,
+        _EXCHANGE,
+        "control of {a:np} and {b:np}",
+        "el control de {a:np prep} y {b:np prep}",
+        "die Kontrolle über {a:np acc} und {b:np acc}",
+    ),
     predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", None, "die Kontrolle über {a:np acc}", b=None),
     predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
     predicate(
@@ -174,7 +183,7 @@ ROWS = (
         how="choose_new",
     ),
     predicate(ChangeTargets, v.CHANGE, "the target of {what}", how="change"),
-    predicate(RemoveFromCombat, v.REMOVE, "{what} from combat", "{what} del combate"),
+    predicate(RemoveFromCombat, v.REMOVE, "{what} from combat", "{what} del combate", "{what:obj acc} aus dem Kampf"),
     predicate(
         HandSizeIs,
         v.HAVE,

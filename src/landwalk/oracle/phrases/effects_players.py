@@ -35,6 +35,11 @@ _KARTEN = "[Karte|Karten:amount]"
 
 _TAKE_CONTROL = Verb("gain", "ganar gana gane", "übernehmen übernimmt übernimmst übernimm")
 
+AS_MANY = (  # German has a clause for what is counted
+    predicate(Draw, v.DRAW, None, None, "so viele Karten, wie {amount:asmany},~"),
+    predicate(GainLife, v.GAIN_LIFE, None, None, "so viele Lebenspunkte <V>, wie {amount:asmany},~"),
+    predicate(LoseLife, v.LOSE, None, None, "so viele Lebenspunkte, wie {amount:asmany},~"),
+)
 DRAWING = (
     predicate(Draw, v.DRAW, "{amount:num} " + _CARDS, "{amount:num f} " + _CARTAS, "{amount:num f acc} " + _KARTEN),
     predicate(
@@ -199,6 +204,7 @@ CHOICES = (
     predicate(Choose, v.CHOOSE, "a number", "un número", "eine Zahl", what=Choice.NUMBER),
     predicate(Choose, v.CHOOSE, "a player", "un jugador", "einen Spieler", what=Choice.PLAYER),
     predicate(Choose, v.CHOOSE, "a opponent", "un oponente", "einen Gegner", what=Choice.OPPONENT),
+    predicate(ChooseObject, v.CHOOSE, None, "{what:fromthere}", None),
     predicate(ChooseObject, v.CHOOSE, "{what:phrase}", "{what:phrase}", "{what:phrase}"),
     predicate(ChooseObject, v.CHOOSE, None, None, "{what:amongphrase}"),
     predicate(
@@ -291,6 +297,7 @@ CHOICES = (
 
 
 ROWS = (
+    *AS_MANY,
     *DRAWING,
     *COUNTERS,
     *MANA,

@@ -150,7 +150,11 @@ OBJECTS = (
         "von {by:np dat} geblockt",
     ),
     event(
-        Unblocked, v.ATTACK, "and isn't blocked", "<V> y no <be> [bloqueado|bloqueada|bloqueados|bloqueadas:$]", "<V> und nicht geblockt wird"
+        Unblocked,
+        v.ATTACK,
+        "and isn't blocked",
+        "<V> y no <be> [bloqueado|bloqueada|bloqueados|bloqueadas:$]",
+        "<V> und nicht geblockt wird",
     ),
     event(
         DealsDamage,
@@ -352,7 +356,9 @@ PLAYERS = (
     ),
     event(PlaysLand, v.PLAY, "{what}", "{what}", "{what}", subject="who"),
     event(LosesGame, v.LOSE, "the game", "el juego", "das Spiel", subject="who"),
-    event(Acts, Verb("scry scries", None, "an|wenden wendet wendest"), "", None, "Hellsicht", action="scry", subject="who"),
+    event(
+        Acts, Verb("scry scries", None, "an|wenden wendet wendest"), "", None, "Hellsicht", action="scry", subject="who"
+    ),
     event(
         Acts,
         Verb("surveil", "escrutar escruta escrute", "an|wenden wendet wendest"),
@@ -401,7 +407,9 @@ OTHERS = (
         "du eine oder mehrere {kind:marks p} auf {on:obj acc} legst",
         how="you_put",
     ),
-    phrase("often", FirstTail, "for the first time each turn", "por primera vez cada turno", "zum ersten Mal in einem Zug"),
+    phrase(
+        "often", FirstTail, "for the first time each turn", "por primera vez cada turno", "zum ersten Mal in einem Zug"
+    ),
     phrase("often", DuringTail, "during your turn", "durante tu turno", "während deines Zuges", who=YOU),
     phrase("often", DuringTail, "during a opponent's turn", who=PlayerPhrase(Who.AN_OPPONENT)),
     phrase("event", StateIs, "{condition:state}", "{condition:state sub}"),
@@ -416,12 +424,12 @@ _OWNED = (
 )
 #: the rest: step, whose, the mark next_, English, Spanish, German
 _NAMED = (
-    (Step.END_STEP, None, "the", "the beginning of the end step", "comienzo del paso final", None),
+    (Step.END_STEP, None, "the", "the beginning of the end step", "comienzo del paso final", "Beginn des Endsegments"),
     (Step.BEGIN_COMBAT, YOU, "each", "the beginning of combat on your turn", "comienzo del combate en tu turno", "Beginn des Kampfes in deinem Zug"),
     (Step.BEGIN_COMBAT, None, "each", "the beginning of each combat", "comienzo de cada combate", "Beginn jedes Kampfes"),
-    (Step.PRECOMBAT_MAIN, YOU, "each", "the beginning of your first main phase", "comienzo de tu fase principal precombate", None),
+    (Step.PRECOMBAT_MAIN, YOU, "each", "the beginning of your first main phase", "comienzo de tu fase principal precombate", "Beginn deiner Hauptphase vor dem Kampf"),
     (Step.PRECOMBAT_MAIN, YOU, "precombat", "the beginning of your precombat main phase", None, None),
-    (Step.POSTCOMBAT_MAIN, YOU, "each", "the beginning of your second main phase", "comienzo de tu fase principal poscombate", None),
+    (Step.POSTCOMBAT_MAIN, YOU, "each", "the beginning of your second main phase", "comienzo de tu fase principal poscombate", "Beginn deiner Hauptphase nach dem Kampf"),
     (Step.POSTCOMBAT_MAIN, YOU, "postcombat", "the beginning of your postcombat main phase", None, None),
     (Step.END_COMBAT, None, "each", "end of combat", "final del combate", "Ende des Kampfes"),
 )  # fmt: skip

@@ -6,7 +6,7 @@ Categories "relative", "relative dat" and "relative auf": what follows the prono
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import CardTypesAmong, Number
+from landwalk.abilities.amount import CardTypesAmong, CountersOn, Number
 from landwalk.abilities.condition import (
     AmountIs,
     Controls,
@@ -55,7 +55,7 @@ from landwalk.abilities.pattern import (
 from landwalk.abilities.words import Row, phrase
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle.inner import Equal
+from landwalk.oracle.inner import Equal, ForEachTail
 
 _CARDS = NounPhrase(Det.ALL, (Core(Noun.CARD),), (InZone(Zone.GRAVEYARD, YOU, "in"),), None, AllStyle.BARE)
 _KICKED = NounPhrase(Det.A, (Core(Noun.SPELL, status=(Status.KICKED,)),))
@@ -97,6 +97,8 @@ def _is() -> list[Row]:
 
 
 ROWS = (
+    _de("foreach", ForEachTail, "für {of:eachqty}"),
+    _de("eachqty", CountersOn, "jede {kind:marks s} auf {on:obj dat}"),
     _de("relative auf", WithCounter, "mindestens eine {kind:marks s} (liegt|jeweils liegt) // eine {kind:marks s} liegt // jeweils mindestens eine {kind:marks s} liegt"),
     _de("tail", Named, "namens {name:name}"),
     _de("tail", OfChosen, "des bestimmten Typs // des gewählten Typs", what=Choice.CREATURE_TYPE),

@@ -1,0 +1,178 @@
+"""German: what a copy differs in ("außer dass er 7/5 ist und diese Fähigkeit hat"), amounts after "so viele ..., wie"."""
+
+from __future__ import annotations
+
+from landwalk.abilities.amount import CountersOn, CountOf, GreatestStat, Number, StatOf
+from landwalk.abilities.effect import BasePT, Become, GainAbilities, PutCounters, ThisAbility
+from landwalk.abilities.noun import YOU, AllStyle, Controlled, It, NounPhrase, Ref, ThatPlayer, This, ThisWord
+from landwalk.kernel.node import Node
+from landwalk.oracle import en_small
+from landwalk.oracle.de_players import IT
+from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
+
+_UNLEGEND = Become(supertypes=("legendary",), addition="not", verb="be")
+_IS, _HAS = ("ist", "sind"), ("hat", "haben")
+_CONTROL = {"kontrollierst": "2", "kontrolliert": "3"}
+
+
+def read_exceptions(r: Reader, parameter: str, i: int) -> Readings:
+    """A Leaf of predicates; the pronoun is said once."""
+    out: Readings = []
+    if r.tokens[i] in ("er", "sie", "es"):
+        for one, j in _one(r, i + 1):
+            _more(r, (one,), j, out)
+    return out
+
+
+def _one(r: Reader, i: int) -> Readings:
+    out: Readings = []
+    for node, j in r.read("becoming", "nom", i):
+        if r.tokens[j] in _IS and isinstance(node, Become):
+            out.append((node.replace(verb="be"), j + 1))
+    for size, j in r.read("pm", "", i):
+        assert isinstance(size, PowerToughness)
+        if r.tokens[j] in _IS and isinstance(size.power, Number) and isinstance(size.toughness, Number):
+            out.append((BasePT(size.power, size.toughness), j + 1))
+    for leaf, j in [(Leaf(()), i), *r.read("granted", "", i)]:
+        assert isinstance(leaf, Leaf)
+        assert isinstance(leaf.value, tuple)
+        k = j + (r.tokens[j] == "und" and bool(leaf.value))
+        this = r.literal(("diese", "Fähigkeit"), k)
+        if this >= 0 and r.tokens[this] in _HAS:
+            out.append((GainAbilities((*leaf.value, ThisAbility()), "have"), this + 1))
+        if leaf.value and r.tokens[j] in _HAS:
+            out.append((GainAbilities(leaf.value, "have"), j + 1))
+    if r.literal(("nicht", "legendär"), i) >= 0 and r.tokens[i + 2] in _IS:
+        out.append((_UNLEGEND, i + 3))
+    return out
+
+
+def _more(r: Reader, done: tuple[Node, ...], i: int, out: Readings) -> None:
+    out.append((Leaf(done), i))
+    if r.tokens[i] in ("und", ","):
+        for one, j in _one(r, i + 1):
+            _more(r, (*done, one), j, out)
+
+
+def emit_exceptions(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed; the parameter is the gender of what is made, "" for the subject's."""
+    assert isinstance(node, Leaf)
+    assert isinstance(node.value, tuple)
+    gender = parameter or printer.grammar.language.gender(printer, printer.subject)
+    said = [_words(printer, one) for one in node.value]
+    if None in said or not said or gender not in IT["nom"]:
+        return None
+    out = [IT["nom"][gender]]
+    for k, words in enumerate(said):
+        out += ["und" if k == len(said) - 1 else ","] if k else []
+        out += words or []
+    return out
+
+
+def _words(printer: Printer, one: Node) -> list[str] | None:
+    if isinstance(one, GainAbilities):
+        usual = tuple(a for a in one.abilities if not isinstance(a, ThisAbility))
+        granted = printer.emit("granted", "", Leaf(usual)) if usual else []
+        this = ["diese", "Fähigkeit"] if len(usual) < len(one.abilities) else []
+        return None if granted is None else [*granted, *(["und"] if granted and this else []), *this, "hat"]
+    if isinstance(one, BasePT) and one.power is not None and one.toughness is not None:
+        size = printer.emit("pm", "", PowerToughness(one.power, one.toughness))
+        return None if size is None else [*size, "ist"]
+    if isinstance(one, Become):
+        if one.replace(style="") == _UNLEGEND:
+            return ["nicht", "legendär", "ist"]
+        before, printer.subject = printer.subject, It(Ref.LAST)
+        words = printer.emit("becoming", "nom", one)
+        printer.subject = before
+        return None if words is None else [*words, "ist"]
+    return None
+
+
+def read_as_many(r: Reader, parameter: str, i: int) -> Readings:
+    """What stands behind "so viele ..., wie": "du Länder kontrollierst", "die höchste Stärke ... beträgt", "Marken auf ihm liegen"."""
+    out: Readings = [(n, j + 1) for n, j in r.read("qty", "nom", i) if r.tokens[j] == "beträgt"]
+    for who, j in r.read("player", "nom", i):
+        for what, k in r.read("phrase", "", j):
+            bare = isinstance(what, NounPhrase) and what.style is AllStyle.BARE
+            if bare and r.tokens[k] in _CONTROL and _CONTROL[r.tokens[k]] == r.grammar.language.finite(who):
+                assert isinstance(what, NounPhrase)
+                out.append((CountOf(what.replace(tail=(*what.tail, Controlled(who)))), k + 1))
+    for kind, j in r.read("marks", "p", i):
+        if r.tokens[j] == "auf" and isinstance(kind, Leaf):
+            out += [
+                (CountersOn(str(kind.value), on), k + 1)
+                for on, k in r.read("obj", "dat", j + 1)
+                if r.tokens[k] == "liegen"
+            ]
+    return out
+
+
+def emit_as_many(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if isinstance(node, CountOf) and isinstance(node.of, NounPhrase):
+        plain = tuple(m for m in node.of.tail if not isinstance(m, Controlled))
+        by = [m.by for m in node.of.tail if isinstance(m, Controlled) and m.verb == "control"]
+        if len(by) != 1 or not (by[0] == YOU or isinstance(by[0], ThatPlayer)) or len(plain) + 1 != len(node.of.tail):
+            return None
+        who = printer.emit("player", "nom", by[0])
+        what = printer.emit("phrase", "acc", node.of.replace(tail=plain, order=""))
+        form = printer.grammar.language.finite(by[0])
+        verb = "kontrollierst" if form == "2" else "kontrolliert"
+        return None if who is None or what is None else [*who, *what, verb]
+    if isinstance(node, CountersOn):
+        marks = printer.emit("marks", "p", Leaf(node.kind))
+        on = printer.emit("obj", "dat", node.on)
+        return None if marks is None or on is None else [*marks, "auf", *on, "liegen"]
+    if isinstance(node, GreatestStat) or (parameter == "any" and isinstance(node, StatOf)):
+        said = printer.emit("qty", "nom", node)
+        return None if said is None else [*said, "beträgt"]
+    return None
+
+
+def read_whose_many(r: Reader, parameter: str, i: int) -> Readings:
+    """ "von Artefakten", "eines Artefakts": whose abilities."""
+    out = r.read("np", "gen", i)
+    if r.tokens[i] != "von":
+        return out
+    return [*out, *((n, j) for n, j in r.read("np", "dat", i + 1) if getattr(n, "style", None) is AllStyle.BARE)]
+
+
+def emit_whose_many(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if getattr(node, "style", None) is not AllStyle.BARE:
+        return printer.emit("np", "gen", node)
+    words = printer.emit("np", "dat", node)
+    return None if words is None else ["von", *words]
+
+
+def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
+    """ "einer zusätzlichen +1/+1-Marke": a Leaf of one PutCounters."""
+    out: Readings = []
+    for n, j in r.read("num", "", i):
+        if r.tokens[j] == "zusätzlichen":
+            number = "s" if n == Number(1) else "p"
+            for kind, k in r.read("marks", number, j + 1):
+                out.append((Leaf((PutCounters(str(en_small.value_of(kind)), n, This(ThisWord.IT)),)), k))
+    return out
+
+
+def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    value = en_small.value_of(node)
+    if not isinstance(value, tuple) or len(value) != 1:
+        return None
+    count = printer.emit("num", "f dat", value[0].amount)
+    marks = printer.emit("marks", "s" if value[0].amount == Number(1) else "p", Leaf(value[0].kind))
+    return None if count is None or marks is None else [*count, "zusätzlichen", *marks]
+
+
+def install(grammar: Grammar) -> None:
+    """Add copies' exceptions and these amounts to the German grammar."""
+    read, emit = grammar.read_code, grammar.emit_code
+    read["exceptions"], emit["exceptions"] = read_exceptions, emit_exceptions
+    read["whosemany"], emit["whosemany"] = read_whose_many, emit_whose_many
+    read["morecounters"], emit["morecounters"] = read_more_counters, emit_more_counters
+    read["asmany"], emit["asmany"] = read_as_many, emit_as_many
