@@ -57,6 +57,6 @@ def fight(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Figh
 
 FIGHT = Verb("fight", "luchar lucha luche", "kämpfen kämpft kämpfst")
 WORDS = (
-    predicate(Fight, FIGHT, "{with_:obj acc}", "contra {with_:obj}", "gegen {with_:obj acc}"),
+    predicate(Fight, FIGHT, "{with_:obj acc}", "(contra|con) {with_:obj prep}", "gegen {with_:obj acc}"),
     predicate(Fight, FIGHT, "each other", "entre sí", "gegeneinander", with_=None),
 )

@@ -80,7 +80,7 @@ WORDS = (
         Search,
         SEARCH,
         "{whose:poss} library for {what:obj}",
-        "en {whose:zoneof biblioteca} {what:obj}",
+        "en {whose:zoneof biblioteca} {what:obj} // {what:obj} en {whose:zoneof biblioteca}",
         "{whose:zoneof Bibliothek acc} nach {what:obj dat}",
         zones=(Zone.LIBRARY,),
     ),

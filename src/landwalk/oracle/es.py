@@ -230,6 +230,9 @@ class Spanish(Language):
     def null_subjects(self) -> tuple[tuple[Node, str], ...]:
         return ((YOU, "2"), (It(Ref.LAST, -1), "3"), (It(Ref.LAST, -1, "many"), "6"))
 
+    def null_joined(self) -> tuple[tuple[Node, str], ...]:
+        return ((YOU, "2"),)
+
     def subject_words(self, printer: Printer, clause: Clause) -> list[str] | None:
         if clause.subject == YOU:
             return ["tú"] if clause.join else []

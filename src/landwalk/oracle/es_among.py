@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.noun import YOU, AllStyle, AnyTarget, Core, Det, It, Noun, NounPhrase, Ref, Status, ThatPlayer
+from landwalk.abilities.noun import (
+    YOU,
+    AllStyle,
+    AmongLast,
+    AnyTarget,
+    Core,
+    Det,
+    It,
+    Noun,
+    NounPhrase,
+    Ref,
+    Status,
+    ThatPlayer,
+)
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_small, es_nouns, es_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Destination, Leaf
+from landwalk.oracle.inner import Destination, Leaf, OntoBattlefield
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -28,6 +41,7 @@ _DESTS = {
     ("en", "tu", "cementerio"): Destination(Zone.GRAVEYARD),
 }
 _ARTICLES = {"biblioteca": "la", "mano": "la", "cementerio": "el"}
+_PLACES = frozenset({"InZone", "OnTop", "AmongLast"})
 _ORDINALS = {
     "m": ("", "primer", "segundo", "tercer", "cuarto", "quinto"),
     "f": ("", "primera", "segunda", "tercera", "cuarta", "quinta"),
@@ -136,6 +150,84 @@ def emit_dest(printer: Printer, parameter: str, node: Node) -> list[str] | None:
                 return None
             return plain[:5] + way + plain[5:]
     return None
+
+
+def read_onto(r: Reader, parameter: str, i: int) -> Readings:
+    """ "en el campo de batalla girada", before what is put there."""
+    return [
+        (OntoBattlefield(d.position, d.under, d.with_, d.whose), j)
+        for d, j in r.read("dest", "", i)
+        if isinstance(d, Destination) and d.to is Zone.BATTLEFIELD and d.whose == "onto"
+    ]
+
+
+def emit_onto(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, OntoBattlefield)
+    return emit_dest(printer, "", Destination(Zone.BATTLEFIELD, node.position, node.under, node.with_, "onto"))
+
+
+def read_heavy(r: Reader, parameter: str, i: int) -> Readings:
+    """A noun phrase; parameter "among": one of cards that were looked at."""
+    return [(n, j) for n, j in r.read(parameter or "obj", "", i) if isinstance(n, NounPhrase)]
+
+
+def emit_heavy(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed; not for "una de ellas"."""
+    if not isinstance(node, NounPhrase) or node.choice in (*_THEM, "one"):
+        return None
+    return printer.emit(parameter or "obj", "", node)
+
+
+def read_from_there(r: Reader, parameter: str, i: int) -> Readings:
+    """ "de ahí una carta que no sea tierra": chosen from the hand that was shown."""
+    j = r.literal(("de", "ahí"), i)
+    if j < 0:
+        return []
+    found = r.read("phrase", "", j)
+    return [(n.replace(tail=(*n.tail, AmongLast("it"))), k) for n, k in found if isinstance(n, NounPhrase)]
+
+
+def emit_from_there(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, NounPhrase) or AmongLast("it") not in node.tail:
+        return None
+    said = printer.emit("phrase", "", node.replace(tail=tuple(m for m in node.tail if m != AmongLast("it"))))
+    return None if said is None else ["de", "ahí", *said]
+
+
+def read_additional(r: Reader, parameter: str, i: int) -> Readings:
+    """ "una tierra adicional"."""
+    out: Readings = []
+    for count, j in es_nouns.read_number(r, i):
+        words = ("tierras", "adicionales") if number_of(count) == "p" else ("tierra", "adicional")
+        k = r.literal(words, j)
+        if k >= 0:
+            out.append((count, k))
+    return out
+
+
+def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    words = es_nouns.number_words(node, "f")
+    more = ["tierras", "adicionales"] if number_of(node) == "p" else ["tierra", "adicional"]
+    return None if words is None else [*words, *more]
+
+
+def read_playable(r: Reader, parameter: str, i: int) -> Readings:
+    """What may be played or cast: plurals must say from where; parameter "bare": plurals only."""
+    out: Readings = []
+    for node, j in r.read("some", "", i) if parameter == "bare" else r.read("thing", "", i):
+        bare = isinstance(node, NounPhrase) and node.style is AllStyle.BARE
+        placed = isinstance(node, NounPhrase) and any(type(m).__name__ in _PLACES for m in node.tail)
+        if placed if bare else parameter != "bare":
+            out.append((node, j))
+    return out
+
+
+def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("some" if parameter == "bare" else "thing", "", node)
 
 
 def read_zoneof(r: Reader, parameter: str, i: int) -> Readings:
@@ -289,6 +381,11 @@ def install(grammar: Grammar) -> None:
         ("among", read_among, emit_among),
         ("amongdest", read_among_dest, emit_among_dest),
         ("dest", read_dest, emit_dest),
+        ("ontobattlefield", read_onto, emit_onto),
+        ("heavy", read_heavy, emit_heavy),
+        ("fromthere", read_from_there, emit_from_there),
+        ("additional", read_additional, emit_additional),
+        ("playable", read_playable, emit_playable),
         ("zoneof", read_zoneof, emit_zoneof),
         ("some", read_some, emit_some),
         ("others", read_others, emit_others),

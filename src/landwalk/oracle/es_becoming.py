@@ -194,6 +194,8 @@ def emit_exceptions(printer: Printer, parameter: str, node: Node) -> list[str] |
     """The same printed."""
     assert isinstance(node, Leaf)
     assert isinstance(node.value, tuple)
+    if not node.value:
+        return None
     said: list[list[str]] = []
     before, printer.subject = printer.subject, This(ThisWord.IT)
     try:

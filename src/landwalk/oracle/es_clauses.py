@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import ForEach, Number
-from landwalk.abilities.effect import CostChange
-from landwalk.abilities.noun import YOU, Controlled, Det, NounPhrase, This
+from landwalk.abilities.effect import CostChange, HandSizeIs
+from landwalk.abilities.noun import YOU, Controlled, Det, NounPhrase, Targeting, This
 from landwalk.abilities.sentence import Clause
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
@@ -15,18 +15,27 @@ from landwalk.oracle.reading import Reader, Readings
 
 _LESS = {"menos": "less", "más": "more"}
 _WHAT = {"lanzar": "cast", "activar": "activate"}
+_IF_TARGETS = ("si", "hace", "objetivo", "a")
+_NO_MAXIMUM = ("tu", "mano", "no", "tiene", "tamaño", "máximo")
 _SAID = {meaning: word for word, meaning in (*_LESS.items(), *_WHAT.items())}
 
 
 def read_own(r: Reader, order: str, i: int) -> Readings:
     """Clauses of this module."""
-    return _read_cost(r, i)
+    out = _read_cost(r, i)
+    j = r.literal(_NO_MAXIMUM, i)
+    if j >= 0:
+        out.append((Clause(YOU, (HandSizeIs(None),), None, "stated"), j))
+        out += [(Clause(YOU, (HandSizeIs(None),), d, "stated"), k) for d, k in r.read("duration", "", j)]
+    return out
 
 
 def emit_own(printer: Printer, clause: Clause) -> list[str] | None:
     """The same printed; None for other clauses."""
     if len(clause.predicates) == 1 and isinstance(clause.predicates[0], CostChange):
         return _emit_cost(printer, clause.subject, clause.predicates[0])
+    if clause.predicates == (HandSizeIs(None),) and clause.subject == YOU:
+        return list(_NO_MAXIMUM)
     return None
 
 
@@ -47,6 +56,9 @@ def _read_cost(r: Reader, i: int) -> Readings:
                     assert isinstance(tail, ForEachTail)
                     scaled = one.replace(amount=ForEach(Number(1), tail.of))
                     out.append((Clause(subject, (scaled,), None, "stated"), last))
+                start = r.literal(_IF_TARGETS, end)
+                for aim, last in r.read("np", "prep", start) if start >= 0 else ():
+                    out.append((Clause(subject, (one.replace(target=aim),), None, "stated"), last))
     return out
 
 
@@ -84,16 +96,22 @@ def _emit_cost(printer: Printer, subject: Node, one: CostChange) -> list[str] | 
             if isinstance(modifier, Controlled) and modifier.verb == "cast":
                 payer = modifier.by
                 subject = subject.replace(tail=tuple(m for m in subject.tail if m is not modifier))
-    if one.target is not None or not isinstance(one.mana, ManaCost):
+    if not isinstance(one.mana, ManaCost):
         return None
     who = _payer(printer, payer)
     mana = printer.emit("manacost", "", one.mana)
-    said = printer.emit("np", "nom", subject)
+    bare = payer not in (None, YOU) or (
+        isinstance(subject, NounPhrase) and any(isinstance(m, Targeting) for m in subject.tail)
+    )
+    said = printer.emit("some", "", subject) if bare else printer.emit("np", "nom", subject)
     tail: list[str] | None = []
     if isinstance(one.amount, ForEach):
         tail = printer.emit("foreach", "", ForEachTail(one.amount.of)) if one.amount.base == Number(1) else None
     elif one.amount is not None:
         return None
+    if one.target is not None and tail == []:
+        aim = printer.emit("np", "prep", one.target)
+        tail = None if aim is None else [*_IF_TARGETS, *aim]
     if who is None or mana is None or said is None or tail is None:
         return None
     return [*who, "cuesta", *mana, _SAID[one.less], _SAID[one.what], *said, *tail]

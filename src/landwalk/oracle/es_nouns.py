@@ -25,6 +25,7 @@ from landwalk.abilities.noun import (
 from landwalk.kernel.node import Node
 from landwalk.oracle import es_cores, es_players
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.en_nouns import EACH_OF
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -139,6 +140,10 @@ def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, 
 def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     """A noun phrase; parameter "bare": without the article of a plural."""
     out: Readings = []
+    each = r.literal(("de",), i + 2) if r.tokens[i] == "cada" and r.tokens[i + 1] in ("uno", "una") else -1
+    for node, j in r.read("phrase", "", each) if each >= 0 else ():
+        if isinstance(node, NounPhrase) and node.is_target and number_of(node) == "p":
+            out.append((node.replace(choice=EACH_OF), j))
     starts = [(Det.ALL, None, AllStyle.BARE, "p", False, i)] if parameter == "bare" else _starts(r, i)
     for det, count, style, number, target, j in starts:
         behind = r.tokens[j] in _OTHERS.values()
@@ -181,6 +186,8 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
         out = _article(node, gender)
     if out is None:
         return None
+    if node.choice == EACH_OF:
+        out = ["cada", "una" if gender == "f" else "uno", "de", *out]
     if other:
         out = [*out, _OTHERS[gender, number]]
     words = es_cores.emit_cores(node.cores, number, node.conjunction, objetivo=target)

@@ -79,6 +79,20 @@ class Destination(Node):
         self.whose = whose
 
 
+class OntoBattlefield(Node):
+    """A Destination whose zone is said by the row."""
+
+    __slots__ = ("position", "under", "whose", "with_")
+
+    def __init__(
+        self, position: str = "", under: Node | None = None, with_: tuple[str, ...] = (), whose: str = ""
+    ) -> None:
+        self.position = position
+        self.under = under
+        self.with_ = with_
+        self.whose = whose
+
+
 class PowerToughness(Node):
     """ "+2/+2", "1/1": one token, two slots."""
 
@@ -223,6 +237,7 @@ PACKS: dict[str, type[Node]] = {
     "counted": Counted,
     "dest": Destination,
     "amongdest": Destination,
+    "ontobattlefield": OntoBattlefield,
     "pt": PowerToughness,
     "pm": PowerToughness,
     "becoming": Become,

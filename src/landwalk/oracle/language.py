@@ -145,6 +145,10 @@ class Language(ABC):
         """Subjects that a statement may leave out, with the verb form that shows them."""
         return ()
 
+    def null_joined(self) -> tuple[tuple[Node, str], ...]:
+        """Subjects that a clause joined to another may leave out."""
+        return ()
+
     def event_form(self, subject: Node) -> str:
         """The verb form of a trigger event with this subject."""
         return self.finite(subject)

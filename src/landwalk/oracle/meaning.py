@@ -23,6 +23,11 @@ def plain(tree: Node) -> Node:
     return tree.map(_plain)
 
 
+def one_meaning(one: Node, other: Node) -> bool:
+    """Does one ability say what the other does?"""
+    return same_meaning(plain(one), plain(other))
+
+
 def mean_the_same(one: Iterable[Node], other: Iterable[Node]) -> bool:
     """Do the abilities say the same?"""
     return same_meaning(tuple(plain(t) for t in one), tuple(plain(t) for t in other))

@@ -136,7 +136,8 @@ def _settled(line: Line, lang: str, whole: list[Node]) -> Reading:
         return Reading(line.text, (), "what a pronoun stands for", len(line.text))
     distinct: list[Node] = []
     for tree in settled:
-        if not any(same_meaning(tree, other) for other in distinct):
+        same = same_meaning if lang == "en" else one_meaning
+        if not any(same(tree, other) for other in distinct):
             distinct.append(tree)
     if len(distinct) > 1:
         return Reading(line.text, tuple(distinct), "two meanings", len(line.text))

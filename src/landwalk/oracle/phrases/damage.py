@@ -11,38 +11,46 @@ from landwalk.oracle.phrases import verbs as v
 
 _EXCESS = DamageDealtThisWay("excess")
 _CHANGES = (
-    ("double", "double that damage"),
-    ("triple", "triple that damage"),
-    ("plus", "that much damage plus {amount:int}"),
-    ("minus", "that much damage minus {amount:int}"),
+    ("double", "double that damage", "el doble de ese daño"),
+    ("triple", "triple that damage", "el triple de ese daño"),
+    ("plus", "that much damage plus {amount:int}", "esa misma cantidad de daño más {amount:int}"),
+    ("minus", "that much damage minus {amount:int}", "esa misma cantidad de daño menos {amount:int}"),
 )
-_KINDS = (("any", "damage"), ("combat", "combat damage"), ("noncombat", "noncombat damage"))
+_KINDS = (
+    ("any", "damage", "daño"),
+    ("combat", "combat damage", "daño de combate"),
+    ("noncombat", "noncombat damage", "daño que no sea de combate"),
+)
 _AGAIN = (
-    ("", ""),
-    ("permanent", " to that permanent or player"),
-    ("player", " to that player"),
-    ("player or permanent", " to that player or permanent"),
-    ("creature", " to that creature"),
+    ("", "", ""),
+    ("permanent", " to that permanent or player", " a ese permanente o jugador"),
+    ("player", " to that player", " a ese jugador"),
+    ("player or permanent", " to that player or permanent", " a ese jugador o permanente"),
+    ("creature", " to that creature", " a esa criatura"),
 )
 
 
 def _changes() -> list[Row]:
     rows = []
-    for kind, damage in _KINDS:
-        for change, much in _CHANGES:
+    for kind, damage, hurt in _KINDS:
+        for change, much, much_es in _CHANGES:
             fixed = {"kind": kind, "change": change}
             if "amount" not in much:
                 fixed["amount"] = None  # type: ignore[assignment]
-            for style, again in _AGAIN:
+            would = f"si {{source:np nom}} fuera a hacer {hurt}"
+            instead = f"en vez de eso, hace {much_es}"
+            for style, again, again_es in _AGAIN:
                 text = (
                     f"if {{source:np nom}} would deal {damage} to {{to:both acc or}}, it deals {much}{again} instead."
                 )
-                rows.append(phrase("ability", DamageChange, text, style=style, **fixed))
+                es = f"{would} a {{to:both acc or}}, {instead}{again_es}."
+                rows.append(phrase("ability", DamageChange, text, es, style=style, **fixed))
             text = f"if {{source:np nom}} would deal {damage}, it deals {much} instead."
-            rows.append(phrase("ability", DamageChange, text, style="bare", to=None, **fixed))
-            for style, again in _AGAIN[:2]:
+            rows.append(phrase("ability", DamageChange, text, f"{would}, {instead}.", style="bare", to=None, **fixed))
+            for style, again, again_es in _AGAIN[:2]:
                 text = f"if {{source:np nom}} would deal {damage} to a permanent or player, it deals {much}{again} instead."
-                rows.append(phrase("ability", DamageChange, text, style=style, to=None, **fixed))
+                es = f"{would} a un permanente o jugador, {instead}{again_es}."
+                rows.append(phrase("ability", DamageChange, text, es, style=style, to=None, **fixed))
     return rows
 
 

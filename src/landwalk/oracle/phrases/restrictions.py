@@ -122,7 +122,7 @@ CANT = (
         except_=None,
     ),
     predicate(
-        OnlyBlock, v.CAN, "block only {what}", "solo <V> bloquear a {what:obj prep}", "nur {what:obj acc} blocken"
+        OnlyBlock, v.CAN, "block only {what}", "solo <V> bloquear a {what:some}", "nur {what:obj acc} blocken"
     ),
     predicate(
         CanBlockMore,

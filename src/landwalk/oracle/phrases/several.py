@@ -59,7 +59,7 @@ ROWS = (
     phrase("condition", HasAbility, "{what,keyword:cardwith} is in a graveyard", words="in_graveyard"),
     phrase("condition", CrewedBy, "{who:phrase} crewed {what:baseref} this turn"),
     phrase("tail", Crewing, "that crewed {what:baseref} this turn"),
-    phrase("tail", ExiledWith, "exiled with {source:baseref}"),
+    phrase("tail", ExiledWith, "exiled with {source:baseref}", "[exiliado|exiliada|exiliados|exiliadas:#] con {source:baseref prep}"),
     phrase("special", LandwalkForEach, "for each basic land type among {of:bare}, {subject:baseref nom} has landwalk of that type"),
     phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", number="one"),
     phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", number="many"),

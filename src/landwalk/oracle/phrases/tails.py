@@ -102,7 +102,7 @@ def _stats() -> list[Row]:
 
 def _zones() -> list[Row]:
     rows = []
-    for zone, en, es, gender, de, der in _ZONES:
+    for zone, en, es, gender, de, _der in _ZONES:
         one = "un" if gender == "m" else "una"
         for prep, es_prep, de_prep in (("from", "de", "aus"), ("in", "en", "in")):
             rows.append(
@@ -110,7 +110,7 @@ def _zones() -> list[Row]:
                     "tail",
                     InZone,
                     f"{prep} {{whose:poss}} {en}",
-                    f"{es_prep} {{whose:zoneof {es}}}",
+                    f"{es_prep} {{whose:zoneof {es}}}" + (f" // desde {{whose:zoneof {es}}}" if prep == "from" else ""),
                     f"{'auf' if de == 'Hand' and prep == 'in' else de_prep} {{whose:zoneof {de} dat}}",
                     zone=zone,
                     preposition=prep,
@@ -162,7 +162,7 @@ ROWS = (
     phrase("tail", OfChosen, "with the chosen name", "con el nombre elegido", what=Choice.CARD_NAME),
     phrase("tail", Attached, "attached to {to}"),
     phrase("tail", Targeting, "that [targets|target:#] {what}", "que [haga|hagan:#] objetivo a {what} // que [hace|hacen:#] objetivo a {what}"),
-    phrase("tail", Blocking, "blocking {what}", "que bloquee a {what}", relation="blocking"),
+    phrase("tail", Blocking, "blocking {what}", "que [bloquee|bloqueen:#] a {what:obj prep}", relation="blocking"),
     phrase("tail", Blocking, "blocked by {what}", "[bloqueado|bloqueada|bloqueados|bloqueadas:#] por {what:obj prep}", relation="blocked_by"),
     phrase("tail", AttackingWhom, "attacking {whom:player acc}", planeswalkers="no"),
     phrase("tail", AttackingWhom, "attacking you or a planeswalker you control", whom=YOU, planeswalkers="yes"),
