@@ -30,6 +30,13 @@ def test_found_by_any_languages_name(words, name, lang):
     assert (name, lang) in [(k.name, spoken) for k, spoken in kn.find(words)]
 
 
+def test_each_name_finds_its_keyword():
+    for keyword in kn.keywords():
+        names = [keyword.name, *keyword.others, *(n.term for n in keyword.names.values())]
+        lost = [name for name in names if keyword.number not in [k.number for k, _ in kn.find(name)]]
+        assert not lost, keyword
+
+
 def test_every_keyword_of_the_book_is_there_with_its_heading():
     named = {k.number: k for k in kn.keywords() if "kind-of" not in k.classes}
     book = [r for r in cite.rules() if r.level is cite.Level.RULE and r.heading and r.number[:3] in ("701", "702")]
