@@ -367,3 +367,97 @@ def test_questions_may_be_put_in_spanish_and_german(scene):
     ):
         assert rules(why_not(scene.state, bob.id, question).reasons) == ["702.9b"]
     assert bear.exists
+
+
+# --- other questions than priority ------------------------------------------------------------------------------------
+
+
+@cr("700.2a")
+def test_a_mode_without_targets_can_t_be_chosen(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    bob.has("Short Sword")
+    charm = ann.hand(
+        invent(
+            "Charm",
+            "{0}",
+            "Instant",
+            "Choose one \u2014\n\u2022 Destroy target artifact.\n\u2022 Destroy target enchantment.\n\u2022 Draw a card.",
+        )
+    )
+    scene.start()
+    scene.game.push(CastSpell(charm.id))
+    assert scene.game.choice.purpose == "mode"
+    refused = scene.game.why_not((1,))
+    assert rules(refused.reasons) == ["700.2a"]
+    assert refused.text().startswith("Mode 2 can't be chosen")
+    assert rules(scene.game.why((2,)).grounds) == ["700.2a"]
+    assert rules(scene.game.why_not((0, 2)).reasons) == ["700.2a"]
+
+
+@cr("107.3a")
+def test_x_is_bounded_by_the_mana(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    quake = ann.hand("Earthquake")
+    ann.has_many("Mountain", 4)
+    scene.start()
+    scene.game.push(CastSpell(quake.id))
+    assert scene.game.why_not(4).text() == "The number is one from 0 to 3 (CR 107.3a)."
+    assert scene.game.why(3).legal
+
+
+@cr("601.2d")
+def test_a_division_names_who_gets_too_little(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    one, two = bob.has("Runeclaw Bear", "Grizzly Bears")
+    text = "~ deals 3 damage divided as you choose among any number of target creatures."
+    spell = ann.hand(invent("Arrows", "{0}", "Instant", text))
+    scene.start()
+    scene.game.push(CastSpell(spell.id))
+    scene.game.push((one.id, two.id))
+    assert scene.game.choice.purpose == "divide"
+    refused = scene.game.why_not(((one.id, 3), (two.id, 0)))
+    assert [(r.rule, r.objects) for r in refused.reasons] == [("601.2d", (two.id,))]
+    assert rules(scene.game.why_not(((one.id, 1), (two.id, 1))).reasons) == ["601.2d"]
+    assert scene.game.why(((one.id, 2), (two.id, 1))).legal
+
+
+@cr("702.19b")
+def test_trample_wants_lethal_damage_first(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    maw = ann.has("Colossal Dreadmaw")
+    bear = bob.has("Runeclaw Bear")
+    ann.attacks(bob, maw)
+    bob.blocks(maw, with_=bear)
+    scene.until_asked("damage")
+    refused = scene.game.why_not(((bear.id, 1), (bob.id, 5)))
+    assert [(r.rule, r.objects) for r in refused.reasons] == [("702.19b", (bear.id, bob.id))]
+    assert scene.game.why(((bear.id, 2), (bob.id, 4))).legal
+
+
+@cr("601.2h")
+def test_a_cost_is_paid_with_what_it_asks_for(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    ann.hand("Fireblast")
+    first, second = ann.has("Mountain", "Mountain")
+    third, forest = ann.has("Mountain", "Forest")
+    scene.start()
+    scene.game.push(CastSpell(ann.hand[0].id))
+    scene.game.push((bob.id,))
+    assert scene.game.choice.purpose == "cost"
+    assert [(r.rule, r.objects) for r in scene.game.why_not((first.id, forest.id)).reasons] == [
+        ("601.2h", (forest.id,))
+    ]
+    assert rules(scene.game.why_not((first.id,)).reasons) == ["601.2h"]
+    assert scene.game.why((second.id, third.id)).legal
+
+
+@cr("704.5j")
+def test_the_legend_rule_keeps_exactly_one(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    old = ann.has("Mirri, Cat Warrior")
+    ann.has_many("Forest", 3)
+    new = ann.hand("Mirri, Cat Warrior")
+    ann.casts(new)
+    scene.until_asked("legend")
+    assert rules(scene.game.why_not(()).reasons) == ["704.5j"]
+    assert rules(scene.game.why((old.id,)).grounds) == ["704.5j"]
