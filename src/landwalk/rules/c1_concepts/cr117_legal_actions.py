@@ -50,21 +50,26 @@ def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
     known = kept(state)
     found: tuple[Action, ...] | None = known.actions.get(key)
     if found is None:
-        if slow and not state.settings and still_silent(state, player):
+        if slow and still_silent(state, player) and not state.settings.get(f"full_control:{player}"):
             found = NOTHING
         else:
             found = _legal_actions(state, player, slow)
         if state.legal_cache is not known:
             known = kept(state)
         known.actions = {**known.actions, key: found}
-    elif not state.paranoid:
-        return found
     if state.paranoid:
-        state.legal_cache = None
-        made = _legal_actions(state, player, slow)
-        if made != found:
-            raise AssertionError(f"the legal actions are {made!r}, what is kept says {found!r}")
+        _check(state, player, slow, found)
     return found
+
+
+def _check(state: State, player: PlayerId, slow: bool, found: tuple[Action, ...]) -> None:  # noqa: FBT001
+    """The paranoid mode: a list made from nothing must say the same. Raises AssertionError."""
+    cache = state.legal_cache
+    state.legal_cache = None
+    made = _legal_actions(state, player, slow)
+    state.legal_cache = cache
+    if made != found:
+        raise AssertionError(f"the legal actions are {made!r}, what is kept says {found!r}")
 
 
 def _legal_actions(state: State, player: PlayerId, slow: bool) -> tuple[Action, ...]:  # noqa: FBT001
@@ -86,7 +91,7 @@ def _legal_actions(state: State, player: PlayerId, slow: bool) -> tuple[Action, 
     if "elsewhere:battlefield" in state.interests:
         now.loud = True
         _face_up(look, player, out)
-    if slow and not now.loud and len(out) == 1 and now.plain and not now.all_flash and not state.settings:
+    if slow and not now.loud and len(out) == 1 and now.plain and not now.all_flash:
         known = kept(state)
         abilities = known.abilities[player]
         silent = Silent(
