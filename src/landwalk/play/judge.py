@@ -20,6 +20,7 @@ from landwalk.rules.c1_concepts.cr117_reasons import LEGAL_TARGETS, against, all
 from landwalk.rules.c5_turn.cr506_grounds import why_attack, why_block
 from landwalk.rules.c5_turn.cr508_declare_attackers import attack_reasons, board, why_not_attack
 from landwalk.rules.c5_turn.cr509_declare_blockers import block_reasons, why_not_block
+from landwalk.rules.c6_spells_abilities.cr602_activating import ability_of
 from landwalk.rules.look import Now
 from landwalk.rules.questions import KEYWORDS, Reason
 
@@ -80,7 +81,9 @@ class Ruling:
     def ruling(self, lang: Lang) -> str:
         """Yes or no and the sentence, or the value."""
         words = catalogue(lang).gettext
-        said = "" if self.says is None else f"{sentence(self.state, self.says, lang)}."
+        said = "" if self.says is None else sentence(self.state, self.says, lang)
+        if said and not said.rstrip("\u201c\u201d").endswith("."):  # a quoted ability has its own full stop
+            said += "."
         if isinstance(self.answer, bool):
             return f"{words('Yes.') if self.answer else words('No.')} {said}".strip()
         return said or f"{self.answer}."
@@ -195,10 +198,16 @@ def act(state: State, player: PlayerId, action: Action, targets: Sequence[int] =
         legal = [Reason("601.2c", "{0} is a legal target for {1}", (t, source)) for t in targets]
         at = next((n for n, r in enumerate(steps) if r.key == LEGAL_TARGETS), len(steps))
         steps[at : at + 1] = legal
-    return Ruling(state, not reasons, _act_says(player, action, targets, bool(reasons)), rested(state, steps))
+    return Ruling(state, not reasons, _act_says(state, player, action, targets, bool(reasons)), rested(state, steps))
 
 
-def _act_says(player: PlayerId, action: Action, targets: Sequence[int], refused: bool) -> Reason | None:  # noqa: FBT001
+def _act_says(
+    state: State,
+    player: PlayerId,
+    action: Action,
+    targets: Sequence[int],
+    refused: bool,  # noqa: FBT001
+) -> Reason | None:
     if isinstance(action, PlayLand):
         return Reason("305.1", "{0} can't play {1}" if refused else "{0} can play {1}", (player, action.card))
     if isinstance(action, CastSpell):
@@ -220,8 +229,14 @@ def _act_says(player: PlayerId, action: Action, targets: Sequence[int], refused:
                 else "{0} can activate {1} now with this target: {more}"
             )
             return Reason("602.2", key, about)
-        key = "{0} can't activate this ability of {1} now" if refused else "{0} can activate this ability of {1} now"
-        return Reason("602.2", key, about)
+        key = (
+            "{0} can't activate this ability of {1} now: {2}"
+            if refused
+            else "{0} can activate this ability of {1} now: {2}"
+        )
+        found = ability_of(Now(state), action)
+        insts = () if found is None else (found[0],)
+        return Reason("602.2", key, about, (Abilities(insts, Now(state).get(action.source).name),))
     return None
 
 
