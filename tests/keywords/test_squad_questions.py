@@ -262,6 +262,23 @@ def test_what_is_copied_when_the_creature_is_another_one_by_then(scene: Scene):
     assert (len(troopers(ann)), len(troopers(ann, "Bear"))) == (0, 4)
 
 
+@cr("702.157a", "707.2", "608.2h")
+def test_what_is_copied_when_the_creature_died_as_a_copy_of_another(scene: Scene):
+    """It is copied as it last was on the battlefield: a Bear, not the card that lies in the graveyard."""
+    ann, _bob = scene.players("Ann", "Bob")
+    bear = ann.has_creature(2, 2, name="Bear")
+    ann.has_mana("{5}").casts(trooper(), then=[2])
+    scene.resolve_top()
+    (one,) = troopers(ann)
+    shape = "Target creature becomes a copy of another target creature."
+    ann.casts(invent("Shape", "{0}", "Instant", shape), [one, bear])
+    scene.resolve_top()
+    ann.casts(DOOM, one)
+    scene.resolve()
+    assert (one.zone, one.name) == ("graveyard", "Trooper")
+    assert (len(troopers(ann)), len(troopers(ann, "Bear"))) == (0, 3)
+
+
 @cr("702.157a", "707.2")
 def test_are_counters_and_effects_copied(scene: Scene):
     """Only copiable values: not +1/+1 counters, not "until end of turn", not tapped."""

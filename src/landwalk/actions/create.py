@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context
-from landwalk.abilities.noun import AttackingWhom
+from landwalk.abilities.noun import AttackingWhom, Noun, That
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.token import TokenSpec
 from landwalk.abilities.words import Verb, phrase, predicate
@@ -139,14 +139,19 @@ def create_copy(
     for player in subjects:
         ctx.subject = player
         who = chooser(ctx, (player,))
-        ids = yield from world.select(predicate.of, ctx, who, Purpose.COPY)
+        # CR 608.2h: a creature that has left is copied as it last was, not as the card that it became; "that card" is that card.
+        ids = () if _is_card(predicate.of) else world.gone(predicate.of, ctx)
         if not ids:
-            ids = world.gone(predicate.of, ctx)
+            ids = yield from world.select(predicate.of, ctx, who, Purpose.COPY)
         many = max(0, world.amount(predicate.count, ctx))
         faces = tuple(world.copy_face(i, predicate.exceptions, ctx) for i in ids for _ in range(many))
         faces = tuple(f for f in faces if not f.types & _NEVER)  # CR 111.5
         events += yield from _tokens(world, ctx, who, faces, predicate.with_)
     yield from _all_of(ctx, events)
+
+
+def _is_card(of: Node) -> bool:
+    return isinstance(of, That) and (of.core.noun is Noun.CARD or of.word == "the exiled")
 
 
 @executes(CreateThose)

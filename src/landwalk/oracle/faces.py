@@ -79,6 +79,7 @@ def lines_of(text: str, face: FaceContext) -> list[Line]:
     """The lines of a face's text; bullets are joined to the line before them, lines of reminder text alone are dropped."""
     if face.lang == "en":
         text, short = replace_name(_REMINDER.sub("", text), face)
+        text = replace_persons(text, face, SHORT_NAME if short else NAME)
     else:
         text, short = foreign_text.prepared(text, face), ""
     merged: list[str] = []
@@ -116,6 +117,26 @@ def replace_name(text: str, face: FaceContext) -> tuple[str, str]:
         if replaced != text:
             return replaced, short
     return text, ""
+
+
+_PERSON = re.compile(
+    r"\b(?:(?P<whose>his|her (?=owner's|controller's|power|toughness|loyalty|mana value))|(?P<who>him|her|he|she))\b(?!')",
+    re.IGNORECASE,
+)
+_ENTERING = re.compile(r"(enters with [^.]*counters? on )(?:him|her)\b")
+
+
+def replace_persons(text: str, face: FaceContext, token: str) -> str:
+    """A legend's text may call it him or her: its own name says the same (no other object or player is called so)."""
+    if not face.legendary:
+        return text
+    text = _ENTERING.sub(r"\1it", text)
+    return _PERSON.sub(
+        lambda m: (
+            f"{token}'s " if m["whose"] and m["whose"].lower() != "his" else f"{token}'s" if m["whose"] else token
+        ),
+        text,
+    )
 
 
 def _replace(text: str, name: str, token: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from landwalk.abilities.ability import Activated, Loyal
 from landwalk.abilities.amount import Number
 from landwalk.abilities.condition import Timing, When
@@ -167,3 +169,22 @@ def test_what_abilities_of_opponents_cannot_target_is_known_before(scene: Scene)
     ann.activates(rod)
     scene.resolve()
     assert (bear.tapped, mouse.tapped) == (False, True)
+
+
+@cr("602.2b", "601.2b", "606.4")
+@pytest.mark.parametrize("cost", ["[\u2212X]", "{X}, {T}"])
+def test_targets_that_depend_on_x_are_legal_for_some_x(scene: Scene, cost: str) -> None:
+    """X is announced before the targets are chosen: it may be activated if some X has a target and can be paid."""
+    ann, _bob = scene.players("Ann", "Bob")
+    text = f"{cost}: Return target creature card with mana value X from your graveyard to the battlefield."
+    kind, loyalty = ("Planeswalker", 3) if "[" in cost else ("Artifact", None)
+    sage = ann.has(invent("Sage", None, kind, text, loyalty=loyalty))
+    ann.has_many("Forest", 3)
+    assert not ann.can_activate(sage)
+    ann.graveyard(invent("Titan", "{6}", "Creature", power=6, toughness=6))
+    assert not ann.can_activate(sage)
+    bear = ann.graveyard(invent("Bear", "{1}{G}", "Creature", power=2, toughness=2))
+    ann.activates(sage)
+    scene.resolve()
+    assert bear.zone == "battlefield"
+    assert scene.asked == []  # only X = 2 has a target

@@ -9,6 +9,7 @@ import pytest
 
 from landwalk.cards.definitions import ListedDefinitions
 from landwalk.cards.faces import CardDefinition, defined
+from landwalk.cards.layouts import Layout
 from landwalk.cards.reading import Declined
 from landwalk.kernel.characteristics import Face
 from landwalk.testing.faces import invent
@@ -184,3 +185,19 @@ def test_permanents_of_a_custom_text_work():
     script = [main("A", "activate", ability="{0}:", source="tester", targets=["Bear"])]
     checks = [{"check": "count", "zone": "battlefield", "player": "B", "card": "Bear", "is": 0}]
     assert played(players, script, checks).result is Verdict.PASSED
+
+
+@pytest.mark.parametrize(("name", "loyalty"), [("Karl", 0), ("Karl the Sage", 3)])
+def test_a_transforming_card_called_by_its_back_face_lies_there_transformed(name: str, loyalty: int):
+    front = invent("Karl", "{1}", "Legendary Creature", power=1, toughness=1)
+    back = invent("Karl the Sage", None, "Legendary Planeswalker", loyalty=3)
+    karl = CardDefinition(name, Layout.TRANSFORM, (front, back), ())
+    data = {
+        "id": "a#b",
+        "topic": "a",
+        "format": "duel",
+        "players": {"A": {"battlefield": [{"card": name}]}, "B": {}},
+        "until": {"turn": 1, "step": "end_step"},
+        "expect": [{"check": "counters", "card": name, "counter": "loyalty", "is": loyalty}],
+    }
+    assert judge(read(data), ListedDefinitions([karl, *cards().find_all(["Bear"]).values()])).result is Verdict.PASSED

@@ -155,6 +155,8 @@ class Proposal:
             return cr115.can_choose_modes(look, self.modal, self.ctx)
         if not self.phrases or "targets" not in self.open:
             return True
+        if self.ctx.x < 0 and any(_speaks_of_x(phrase) for phrase in self.phrases) and self.has_x():
+            return bool(self.possible_x(look))  # X is announced before the targets (601.2b-c)
         if not cr115.can_choose(look, self.phrases, self.ctx, self.required()):
             return False
         return cr115.enough_shares(look, self.body, self.phrases, self.ctx)
@@ -233,6 +235,11 @@ class Proposal:
         self.ctx.modes = modes
         self.open.discard("modes")
         self.phrases = cr115.target_phrases(self.body, modes)
+
+
+@lru_cache(maxsize=4096)
+def _speaks_of_x(phrase: Node) -> bool:
+    return any(isinstance(part, VariableX) for part in phrase.walk())
 
 
 @lru_cache(maxsize=4096)

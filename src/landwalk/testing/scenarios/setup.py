@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from landwalk.cards.definitions import Definitions, definition
 from landwalk.cards.faces import CardDefinition
+from landwalk.cards.names import fold
 from landwalk.kernel.chance import Chance
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES
 from landwalk.kernel.choices import Choice
@@ -67,7 +68,9 @@ def build(scenario: Scenario, cards: Definitions, names: Names, decide: Callable
     for letter, setup in scenario.players.items():
         for entry in setup.battlefield:
             for number in range(entry.count):
-                id_ = position.enter(state, _spec(entry, cards), names.player(letter), answer, tapped=entry.tapped)
+                spec = _spec(entry, cards)
+                face = _face(spec, entry.card)
+                id_ = position.enter(state, spec, names.player(letter), answer, tapped=entry.tapped, face=face)
                 _note_alias(state, names, entry, number, id_)
     if scenario.shuffle:
         position.run(state, _shuffle_all(state, names), answer)
@@ -87,6 +90,13 @@ def _spec(entry: CardEntry, cards: Definitions) -> CardSpec:
         return custom_spec(entry.card or "custom", entry.custom)
     assert entry.card is not None
     return card_spec(entry.card, cards)
+
+
+def _face(spec: CardSpec, name: str | None) -> int:
+    """CR 712.8: the back face of a transforming card, if that is what the scenario calls it."""
+    if spec.layout != "transform" or name is None:
+        return 0
+    return next((k for k, face in enumerate(spec.faces) if fold(face.name) == fold(name)), 0)
 
 
 def _note_alias(state: State, names: Names, entry: CardEntry, number: int, id_: int) -> None:
