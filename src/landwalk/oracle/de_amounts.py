@@ -49,7 +49,29 @@ def _verb(r: Reader, parameter: str, found: Readings) -> Readings:
 def read_qty(r: Reader, parameter: str, i: int) -> Readings:
     """Amounts."""
     case = case_of(parameter) if parameter else "nom"
-    return [*_counts(r, parameter, case, i), *_verb(r, parameter, _plain(r, case, i))]
+    return [
+        *_counts(r, parameter, case, i),
+        *_of_phrases(r, parameter, case, i),
+        *_verb(r, parameter, _plain(r, case, i)),
+    ]
+
+
+def _of_phrases(r: Reader, parameter: str, case: str, i: int) -> Readings:
+    """ "die höchste Stärke unter den X", "die doppelte Anzahl an X"; the verb stands before a relative clause."""
+    ist = " ist" if "ist" in parameter.split(" ") else ""
+    out: Readings = []
+    for (kind, stat), (adjective, noun, gender) in _GREATEST.items():
+        words = (DER[gender, case], *((adjective + ("" if case == "nom" else "n"),) if adjective else ()))
+        j = r.literal((*words, noun.lower() + ("s" if case == "gen" and gender == "m" else "")), i)
+        if j >= 0 and r.tokens[j] == "unter":
+            for node, k in r.read("phrase", "bare" + ist, j + 2 if r.tokens[j + 1] == "den" else j + 1):
+                if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
+                    out.append((GreatestStat(stat, node, kind), k))
+    if r.literal(("der", "doppelten", "anzahl"), i) >= 0 or r.literal(("die", "doppelte", "anzahl"), i) >= 0:
+        for node, k in r.read("phrase", "bare" + ist, i + 4):
+            if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
+                out.append((Times(2, CountOf(node)), k))
+    return out
 
 
 def _counts(r: Reader, parameter: str, case: str, i: int) -> Readings:
@@ -96,17 +118,6 @@ def _plain(r: Reader, case: str, i: int) -> Readings:
             out.append((Devotion(YOU, (letter,)), i + 4))
             if second is not None:
                 out.append((Devotion(YOU, (letter, second)), i + 6))
-    for (kind, stat), (adjective, noun, gender) in _GREATEST.items():
-        words = (DER[gender, case], *((adjective + ("" if case == "nom" else "n"),) if adjective else ()))
-        j = r.literal((*words, noun.lower() + ("s" if case == "gen" and gender == "m" else "")), i)
-        if j >= 0 and r.tokens[j] == "unter":
-            for node, k in r.read("phrase", "", j + 2 if r.tokens[j + 1] == "den" else j + 1):
-                if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
-                    out.append((GreatestStat(stat, node, kind), k))
-    if r.literal(("der", "doppelten", "anzahl"), i) >= 0 or r.literal(("die", "doppelte", "anzahl"), i) >= 0:
-        for node, k in r.read("phrase", "bare", i + 4):
-            if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
-                out.append((Times(2, CountOf(node)), k))
     return out
 
 
@@ -140,8 +151,28 @@ def emit_qty(printer: Printer, parameter: str, node: Node) -> list[str] | None:
             verb,
             ",~",
         ]
+    if isinstance(node, GreatestStat | Times):
+        return _emit_of_phrase(printer, case, node, " ist" if ist else "")
     out = _emit_plain(printer, case, node)
     return [*out, "ist"] if out is not None and ist else out
+
+
+def _emit_of_phrase(printer: Printer, case: str, node: GreatestStat | Times, ist: str) -> list[str] | None:
+    """ "die höchste Stärke unter den X", "die doppelte Anzahl an X"."""
+    if isinstance(node, Times):
+        if node.factor != 2 or not isinstance(node.amount, CountOf):
+            return None
+        said = printer.emit("phrase", "dat" + ist, node.amount.of)
+        end = "n" if case != "nom" else ""
+        return None if said is None else [DER["f", case], "doppelte" + end, "Anzahl", "an", *said]
+    known = _GREATEST.get((node.kind, node.stat))
+    of = printer.emit("phrase", "dat" + ist, node.of)
+    if known is None or of is None:
+        return None
+    adjective, noun, gender = known
+    first = [adjective + ("" if case == "nom" else "n")] if adjective else []
+    last = noun + ("s" if case == "gen" and gender == "m" else "")
+    return [DER[gender, case], *first, last, "unter", "den", *of]
 
 
 def _emit_plain(printer: Printer, case: str, node: Node) -> list[str] | None:
@@ -158,22 +189,6 @@ def _emit_plain(printer: Printer, case: str, node: Node) -> list[str] | None:
         colors = [COLORS[c][2].capitalize() for c in node.colors]
         end = "e" if case in ("nom", "acc") else "er"
         return ["dein" + end, "Hingabe", "zu", *" und ".join(colors).split(" ")]
-    if isinstance(node, GreatestStat):
-        known = _GREATEST.get((node.kind, node.stat))
-        of = printer.emit("phrase", "dat", node.of)
-        if known is None or of is None:
-            return None
-        adjective, noun, gender = known
-        first = [adjective + ("" if case == "nom" else "n")] if adjective else []
-        last = noun + ("s" if case == "gen" and gender == "m" else "")
-        return [DER[gender, case], *first, last, "unter", *of]
-    if isinstance(node, Times) and node.factor == 2 and isinstance(node.amount, CountOf):
-        said = printer.emit("phrase", "dat", node.amount.of)
-        return (
-            None
-            if said is None
-            else [DER["f", case], "doppelte" + ("n" if case != "nom" else ""), "Anzahl", "an", *said]
-        )
     if isinstance(node, CardTypesAmong) and isinstance(node.of, NounPhrase) and node.of.cores == (Core(Noun.CARD),):
         tail = printer.emit("tail", "p", node.of.tail[0]) if len(node.of.tail) == 1 else None
         return None if tail is None else [DER["f", case], "Anzahl", "an", "Kartentypen", *tail]

@@ -40,6 +40,8 @@ _FIRST: dict[str, Part] = {
     "standardland": ("basic", "land"),
     "standard": ("supertypes", "basic"),
     "permanent": ("status", "permanent"),
+    "kommandeur": ("status", "commander"),
+    "ausrüstungs": ("subtypes", "Equipment"),
     "bleibende-karte": ("status", "permanent"),
     **{w.de.lower(): ("subtypes", name) for name, w in SUBTYPES.items() if w.de},
 }

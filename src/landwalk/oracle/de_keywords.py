@@ -52,7 +52,7 @@ _WORDS = {
     "everything": ("allem",),
     "all_colors": ("allen", "Farben"),
     "each_color": ("jeder", "Farbe"),
-    "color_of_choice": ("einer", "Farbe", "deiner", "Wahl"),
+    "color_of_choice": ("einer", "Farbe", ",", "die", "du", "bestimmst"),
     "chosen_color": ("der", "bestimmten", "Farbe"),
     "chosen_player": ("dem", "bestimmten", "Spieler"),
 }

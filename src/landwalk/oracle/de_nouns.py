@@ -7,9 +7,11 @@ from landwalk.abilities.noun import (
     AnyTarget,
     Both,
     ControllerOf,
+    Core,
     Det,
     Host,
     It,
+    Noun,
     NounPhrase,
     OwnerOf,
     PlayerOrPermanentTarget,
@@ -119,6 +121,8 @@ _PARTICIPLES = {
     "geopferte": ("the sacrificed", Ref.COST),
     "abgeworfene": ("the discarded", Ref.COST),
 }
+#: participles that only say again what was done: "jener Spieler wirft die bestimmte Karte ab"
+_AGAIN = frozenset({"bestimmte", "gewählte", "vorgezeigte", "aufgedeckte"})
 
 
 def _that(r: Reader, i: int, only: str) -> Readings:
@@ -143,6 +147,8 @@ def _named_that(r: Reader, i: int) -> Readings:
     for stem, (word, ref) in _PARTICIPLES.items():
         if token in (stem, stem + "n"):
             return [(n.replace(word=word, ref=ref), j) for n, j in _that(r, i + 1, "") if isinstance(n, That)]
+    if token.removesuffix("n") in _AGAIN:
+        return [(n, j) for n, j in _that(r, i + 1, "") if isinstance(n, That)]
     return _that(r, i, "")
 
 
@@ -158,7 +164,7 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         if node.word is ThisWord.NAME:
             return ["~"]
         if node.word is ThisWord.NAMES:
-            return [NAMES]
+            return [NAMES] if case != "gen" else ["von", NAMES]
         if node.word is ThisWord.SHORT_NAME:
             return ["\u2248"]
         known = _THIS.get(node.word)
@@ -175,6 +181,8 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         said = de_cores.emit_core(node.core.replace(status=(node.status, *node.core.status)), "s", case, "weak")
         return None if said is None or not gender else [DER[gender, case], *said[0]]
     if isinstance(node, That):
+        if node.word == "that" and node.core == Core(Noun.CARD) and node.n >= 0 and case in ("nom", "acc"):
+            return ["sie"]  # far commoner than "die Karte"
         return _emit_that(case, node)
     return printer.rows("ref", parameter, node)
 
@@ -192,6 +200,8 @@ def _emit_that(case: str, node: That) -> list[str] | None:
     for stem, (word, _) in _PARTICIPLES.items():
         if node.word == word:
             return [article, stem + end, *said[0]]
+    if node.word == "that" and node.ref in (Ref.EVENT, Ref.EVENT_OTHER, Ref.EACH):
+        return ["jen" + DIES[case]["p" if number == "p" else gender], *said[0]]
     return [article, *said[0]] if node.word in ("that", "the") else None
 
 

@@ -81,6 +81,9 @@ def _learn() -> None:
         for (kind, style), words in _SEVERAL.items():
             if c in words:
                 _PLAYERS[c, tuple(w.lower() for w in words[c])] = PlayerPhrase(kind, style)
+        _PLAYERS[c, ("alle" + DIES[c]["p"].removeprefix("e"), "gegner" + ("n" if c == "dat" else ""))] = PlayerPhrase(
+            Who.EACH_OPPONENT, AllStyle.EACH
+        )
         _PLAYERS[c, ("jed" + DIES[c]["m"], "deiner", "gegner")] = PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH)
         _PLAYERS[c, (EIN["m", c].replace("ein", "einer") if c == "nom" else EIN["m", c], "deiner", "gegner")] = (
             PlayerPhrase(Who.AN_OPPONENT)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from landwalk.abilities.amount import CountOf
 from landwalk.abilities.noun import (
+    AtZone,
     Controlled,
     Core,
     InZone,
@@ -15,6 +17,7 @@ from landwalk.abilities.noun import (
     Owned,
     Status,
     Targeting,
+    WithStat,
 )
 from landwalk.abilities.pattern import BecomesTarget, Casts
 from landwalk.kernel.node import Node
@@ -81,9 +84,12 @@ def read_tails(
         return read_tails(r, number, i + 1, tail, nons, under=under, shared=shared, verb="said")
     for modifier, j in r.read("tail", number, i) if verb != "said" else ():
         assert isinstance(modifier, Modifier)
+        if isinstance(modifier, WithStat) and isinstance(getattr(modifier.amount, "of", None), AtZone):
+            continue  # "der Stärke dieser Kreatur aus deinem Friedhof": the zone is the card's
         out += read_tails(r, number, j, (*tail, modifier), nons, under=under, shared=shared, verb=verb)
     both = r.tokens[i + 2] == "bzw"
-    for more, not_, j in _relative(r, number, i):
+    counted = bool(tail) and isinstance(tail[-1], WithStat) and isinstance(tail[-1].amount, CountOf)
+    for more, not_, j in () if counted else _relative(r, number, i):  # a relative clause is the nearest noun's
         out += read_tails(r, number, j, (*tail, *more), (*nons, *not_), under=under, shared=shared or both, verb=verb)
     if under and r.tokens[i] == "unter" and not any(isinstance(m, Controlled) for m in tail):
         for who, j in r.read("zoneof", "Kontrolle dat", i + 1):
@@ -226,7 +232,7 @@ def emit_tails(
             if made is None:
                 return None
             clauses.append(made)
-    clauses += [*([after[1:-1]] if after else []), *rows]
+    clauses = [*([after[1:-1]] if after else []), *clauses, *rows]
     out += verb
     for k, clause in enumerate(clauses):
         out += [*([","] if not k else ["und"]), *clause]

@@ -3,6 +3,7 @@
 Beside the marks of style (`kernel.node.same_meaning`) these make no difference to what happens:
 - "that creature" or "it", where both stand for the same object (the noun is only a mark);
 - "all cards from your graveyard" or "your graveyard";
+- a card that is cast or a spell, a permanent among cards or a permanent card;
 - one sentence or two, one clause with two instructions or two clauses, where nobody else acts and nothing lasts for another time
   (instructions are followed in the order written, CR 608.2c).
 """
@@ -11,7 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from landwalk.abilities.noun import Core, Det, InZone, It, Noun, NounPhrase, That, WholeZone
+from landwalk.abilities.condition import ObjectIs
+from landwalk.abilities.effect import CastFrom, PutFromAmong
+from landwalk.abilities.noun import Core, Det, InZone, It, Noun, NounPhrase, Status, That, WholeZone
 from landwalk.abilities.sentence import Clause, Do
 from landwalk.kernel.node import Node, same_meaning
 
@@ -40,6 +43,12 @@ def _plain(node: Node) -> Node:
         (where,) = node.tail
         if isinstance(where, InZone) and (where.whose is not None or where.preposition.endswith("_all")):
             return WholeZone(where.zone, where.whose)
+    if isinstance(node, ObjectIs) and node.negated == "isnt_short":
+        return node.replace(negated="isnt")
+    if isinstance(node, PutFromAmong):  # "a permanent from among them" is a permanent card
+        return node.replace(what=node.what.map(_as_card))
+    if isinstance(node, CastFrom):  # "a card" that is cast is a spell
+        return node.replace(what=node.what.map(_as_spell))
     if isinstance(node, Do):
         return node.replace(clauses=_joined(node.clauses))
     changes: dict[str, object] = {}
@@ -48,6 +57,16 @@ def _plain(node: Node) -> Node:
         if isinstance(value, tuple) and len(value) > 1 and any(isinstance(v, Do) for v in value):
             changes[name] = _sentences(value)
     return node.replace(**changes) if changes else node
+
+
+def _as_card(node: Node) -> Node:
+    if isinstance(node, Core) and node.noun is Noun.PERMANENT:
+        return node.replace(noun=Noun.CARD, status=(*node.status, Status.PERMANENT))
+    return node
+
+
+def _as_spell(node: Node) -> Node:
+    return node.replace(noun=Noun.SPELL) if isinstance(node, Core) and node.noun is Noun.CARD else node
 
 
 def _sentences(body: Sequence[object]) -> tuple[object, ...]:

@@ -82,6 +82,7 @@ WORDINGS: dict[str, Rows] = {
         (r"\b(ihr|sein)en umgewandelten Manakosten\b", r"\1em Manabetrag"),  # to 2021
         (r"\b(ihr|sein)er umgewandelten Manakosten\b", r"\1es Manabetrags"),  # to 2021
         (r"\b(ihr|sein)e umgewandelten Manakosten\b", r"\1 Manabetrag"),  # to 2021
+        (r"\b(dessen|deren) umgewandelte Manakosten ([^,.]*?) sind\b", r"\1 Manabetrag \2 ist"),  # to 2021
         (r"\b([Vv])om (?=[~\u2248\u224b])", r"\1on "),  # "vom" has the name's article in it
         (r"\b([Ee])rhöhe deinen Manavorrat um\b", r"\1rzeuge"),  # to 2018
         (r"\bdeinen Manavorrat um (\{[^.]*\}|ein Mana einer beliebigen Farbe) erhöhen\b", r"\1 erzeugen"),  # to 2018
@@ -119,7 +120,7 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
     "de": (
         (
             "2018-04-27",
-            re.compile(r"\beinem (Spieler|Gegner) deiner Wahl (?=(?:\w+ )?(?:Schaden|Schadenspunkte?)\b)"),
+            re.compile(r"(?<!oder )\beinem (Spieler|Gegner) deiner Wahl (?=(?:\w+ )?(?:Schaden|Schadenspunkte?)\b)"),
             r"einem \1 oder Planeswalker deiner Wahl ",
         ),
     ),

@@ -19,7 +19,9 @@ from landwalk.abilities.condition import (
     WasCast,
     WasPaid,
 )
+from landwalk.abilities.damage import DealtDamageBy
 from landwalk.abilities.duration import Duration, Until, WhileCondition
+from landwalk.abilities.linked import ExiledWith
 from landwalk.abilities.noun import (
     YOU,
     AllStyle,
@@ -99,7 +101,7 @@ def _is() -> list[Row]:
 ROWS = (
     _de("foreach", ForEachTail, "für {of:eachqty}"),
     _de("eachqty", CountersOn, "jede {kind:marks s} auf {on:obj dat}"),
-    _de("relative auf", WithCounter, "mindestens eine {kind:marks s} (liegt|jeweils liegt) // eine {kind:marks s} liegt // jeweils mindestens eine {kind:marks s} liegt"),
+    _de("relative auf", WithCounter, "mindestens eine {kind:marks s} (liegt|jeweils liegt) // eine {kind:marks s} liegt // bereits mindestens eine {kind:marks s} liegt // jeweils mindestens eine {kind:marks s} liegt"),
     _de("tail", Named, "namens {name:name}"),
     _de("tail", OfChosen, "des bestimmten Typs // des gewählten Typs", what=Choice.CREATURE_TYPE),
     _de("tail", OfChosen, "der bestimmten Farbe // der gewählten Farbe", what=Choice.COLOR),
@@ -108,6 +110,12 @@ ROWS = (
     _de("tail", InZone, "im Exil", zone=Zone.EXILE, preposition="in", whose=None),
     _de("tail", InZone, "aus dem Exil", zone=Zone.EXILE, preposition="from", whose=None),
     _de("tail", InZone, "im Friedhof {whose:player gen}", zone=Zone.GRAVEYARD, preposition="in"),
+    _de("relative", InZone, "sich im Friedhof {whose:player gen} [befindet|befinden:#]", zone=Zone.GRAVEYARD, preposition="in"),
+    _de("relative", InZone, "sich in {whose:zoneof Friedhof dat} [befindet|befinden:#]", zone=Zone.GRAVEYARD, preposition="in"),
+    _de("relative", ExiledWith, "von {source:ref dat} ins Exil geschickt [wurde|wurden:#]"),
+    _de("relative dat", DealtDamageBy, "in diesem Zug von {by:ref dat} Schaden zugefügt wurde // in diesem Zug Schaden von {by:ref dat} zugefügt wurde"),
+    _de("relative gen", WithStat, "Manabetrag gleich {amount:qty dat} ist", stat=Stat.MANA_VALUE, compare=Compare.EQUAL),
+    _de("relative gen", WithStat, "Manabetrag kleiner oder gleich {amount:qty dat} ist", stat=Stat.MANA_VALUE, compare=Compare.AT_MOST),
     _de("relative", Targeting, "{what:np acc} als Ziel [hat|haben:#]"),
     _de("relative", Blocking, "{what:obj acc} [blockt|blocken:#]", relation="blocking"),
     _de("relative", Blocking, "von {what:obj dat} geblockt [wird|werden:#]", relation="blocked_by"),
@@ -123,8 +131,8 @@ ROWS = (
         for stat, noun in ((Stat.POWER, "Stärke"), (Stat.TOUGHNESS, "Widerstandskraft"), (Stat.MANA_VALUE, "Manabetrag"))
     ),
     # conditions
-    _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left>", compare=Compare.AT_MOST, tense=""),
-    _de("condition", AmountIs, "{left:lifeof} {amount:int} oder mehr Lebenspunkte <have:left>", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder weniger <have:left>", compare=Compare.AT_MOST, tense=""),
+    _de("condition", AmountIs, "{left:lifeof} {amount:int} oder mehr Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder mehr <have:left>", compare=Compare.AT_LEAST, tense=""),
     _de("condition", AmountIs, "{left:handof} keine Karten auf der Hand <have:left>", compare=Compare.EQUAL, amount=Number(0), tense=""),
     _de("condition", AmountIs, "{left:handof} keine Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.EQUAL, amount=Number(0), tense=""),
     _de("condition", AmountIs, "{left:handof} {amount:num f acc} oder mehr Karten auf der Hand <have:left> // {left:handof} {amount:num f acc} oder mehr Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.AT_LEAST, tense=""),
