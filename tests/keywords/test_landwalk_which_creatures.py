@@ -212,3 +212,18 @@ def test_a_ghost_that_reads_a_keyword_waits_for_the_effect_that_gives_it(scene: 
     island = bob.has("Island")
     ann.attacks(bob, ghost)
     assert lands_against(bob, ghost, guard) == [island.id]
+
+
+@cr("702.14a", "702.14e")
+def test_a_creature_with_snow_swampwalk_is_one_with_swampwalk_and_not_the_other_way_round(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    wolf, rat, eel = (ann.has_creature(2, 2, k) for k in (SNOW_SWAMP, SWAMPWALK, ISLANDWALK))
+    bob.casts(invent("Drain", "{0}", "Instant", "Destroy target creature with islandwalk."))
+    scene.resolve()
+    assert eel in ann.graveyard
+    bob.casts(invent("Drain", "{0}", "Instant", "Destroy target creature with swampwalk."), wolf)
+    scene.resolve()
+    assert wolf in ann.graveyard
+    bob.casts(invent("Parch", "{0}", "Instant", "Target creature loses snow swampwalk until end of turn."), rat)
+    scene.resolve()
+    assert rat.has_keyword("landwalk")

@@ -19,3 +19,12 @@ CASES = [
 def test_it_stands_for(text: str, meant: Ref):
     (ability,) = read_face("Nobody", "Creature", text, "normal").abilities
     assert [node.ref for node in ability.walk() if isinstance(node, It)] == [meant]
+
+
+def test_two_conditions_in_a_row_ask_about_the_same_it():
+    text = (
+        "When this creature enters, tap target creature or land. If it's a creature, it becomes a copy of this creature. "
+        "If it's a land, it becomes an Island."
+    )
+    (ability,) = read_face("Nobody", "Creature", text, "normal").abilities
+    assert [node.ref for node in ability.walk() if isinstance(node, It)] == [Ref.TARGET] * 4
