@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,6 +17,7 @@ from landwalk.play.explain import things_to_do
 from landwalk.play.game import Game
 from landwalk.play.wording import reason_text
 from landwalk.rules.c1_concepts.cr117_legal_actions import is_legal
+from landwalk.rules.look import Now
 
 #: So many decisions of a game are asked about.
 DECISIONS = 80
@@ -42,6 +45,30 @@ def said(game: Game, reasons) -> None:
             assert text.endswith(f"(CR {reason.rule}).")
 
 
+def traced(game: Game, id_: int) -> None:
+    """Each step begins where the one before ended, and the last ends with what the game sees."""
+    found = game.trace(id_)
+    assert json.dumps(found.to_data())
+    final = Now(game.state).get(id_)
+    steps = [line for line in found.lines if line.before is not None]
+    values = [found.lines[0].after, *(line.after for line in steps)]
+    for line, before in zip(steps, values, strict=False):
+        assert before is not None
+        assert line.before is not None
+        assert (line.before.abilities, line.before.types) == (before.abilities, before.types)
+    last = values[-1]
+    assert last is not None
+    assert (last.types, last.subtypes, last.colors, last.abilities, last.controller) == (
+        final.types,
+        final.subtypes,
+        final.colors,
+        final.abilities,
+        final.controller,
+    )
+    if final.is_creature:
+        assert (last.power, last.toughness) == (final.power, final.toughness)
+
+
 @settings(max_examples=4, deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from(DECKS), st.sampled_from(DECKS))
 def test_reasons_and_grounds_agree_with_what_is_legal(seed, first, second):
@@ -64,6 +91,9 @@ def test_reasons_and_grounds_agree_with_what_is_legal(seed, first, second):
             with pytest.raises((InvalidAnswerError, IllegalActionError)) as error:
                 game.push(NONSENSE)
             assert error.value.reasons
+        if number % 11 == 0:
+            for id_ in game.state.battlefield[:6]:
+                traced(game, id_)
         answer = bots[game.player].answer(game, choice)
         found = game.why(answer)
         assert found.legal
