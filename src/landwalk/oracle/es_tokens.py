@@ -101,12 +101,12 @@ def _token(r: Reader, count: Node, plural: bool, i: int, out: Readings) -> None:
     letters: list[str] = []
     colorless = r.tokens[k] in ("incolora", "incoloras", "incoloro")
     k += colorless
-    while r.tokens[k] in _COLORS or (letters and r.tokens[k] in ("y", ",")):
-        if r.tokens[k] in _COLORS:
-            letters.append(_COLORS[r.tokens[k]])
-        elif r.tokens[k + 1] not in _COLORS:
-            break
+    while r.tokens[k] in _COLORS or (letters and r.tokens[k] in ("y", ",") and r.tokens[k + 1] in _COLORS):
+        k += bool(letters)
+        letters.append(_COLORS[r.tokens[k]])
         k += 1
+        if r.tokens[k] in _COLORS:
+            break  # two colours have a word between them
     if not letters and not colorless:
         r.far = max(r.far, k)
         return
