@@ -15,6 +15,7 @@ from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.specials import emit_special, emit_would
 from landwalk.oracle.template import Slot
+from landwalk.oracle.tokens import SOFT_COMMA
 
 INSTEAD = " instead"  # behind the mood while reading: "stattdessen" stands in the clause
 FIRST = "first"  # mark of a duration that stands before its clause
@@ -314,6 +315,12 @@ def emit_clause(printer: Printer, order: str, node: Node) -> list[str] | None:
         printer.subject = before
     if out is None or node.duration is None:
         return out
+    if out[-1] == SOFT_COMMA and language.has_middle:  # "... Schutz vor einer Farbe, die du bestimmst"
+        where, printer.where, before, printer.subject = printer.where, True, printer.subject, node.subject
+        said = _emit_in_middle(printer, order, node)
+        printer.where, printer.subject = where, before
+        if said is not None:
+            return said
     tail = printer.emit("duration", "", node.duration)
     return None if tail is None else out + tail
 

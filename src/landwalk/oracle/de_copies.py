@@ -169,10 +169,18 @@ def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str
     return None if count is None or marks is None else [*count, "zusätzlichen", *marks]
 
 
+def emit_each_of(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """ "jede Kreatur, die du kontrollierst": long, and said before what is put there."""
+    if not isinstance(node, NounPhrase) or node.style is not AllStyle.EACH or not node.tail:
+        return None
+    return printer.emit("np", parameter, node)
+
+
 def install(grammar: Grammar) -> None:
     """Add copies' exceptions and these amounts to the German grammar."""
     read, emit = grammar.read_code, grammar.emit_code
     read["exceptions"], emit["exceptions"] = read_exceptions, emit_exceptions
     read["whosemany"], emit["whosemany"] = read_whose_many, emit_whose_many
     read["morecounters"], emit["morecounters"] = read_more_counters, emit_more_counters
+    read["eachof"], emit["eachof"] = lambda r, parameter, i: [], emit_each_of
     read["asmany"], emit["asmany"] = read_as_many, emit_as_many

@@ -6,7 +6,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.cost import EitherCost, SacrificeCost
 from landwalk.abilities.effect import GainAbilities, GetPT, MoveTo
-from landwalk.abilities.noun import YOU, Controlled, Core, Det, InZone, It, Noun, NounPhrase, Ref, WholeZone
+from landwalk.abilities.noun import YOU, Both, Controlled, Core, Det, InZone, It, Noun, NounPhrase, Ref, WholeZone
 from landwalk.abilities.pattern import Enters, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, Do, May
 from landwalk.actions.create import Create
@@ -173,6 +173,9 @@ def emit_instead(printer: Printer, order: str, node: Node) -> list[str] | None:
 
 def entering(event: Node) -> Node:
     """ "unter deiner Kontrolle ins Spiel kommt" for "die du kontrollierst, ins Spiel kommt"."""
+    if isinstance(event, Enters) and isinstance(event.what, Both):
+        *before, last = event.what.parts
+        return event.replace(what=Both((*before, getattr(entering(Enters(last)), "what", last))))
     if not isinstance(event, Enters) or not isinstance(event.what, NounPhrase):
         return event
     tail = tuple(
@@ -256,6 +259,7 @@ def prefix_last(words: list[str]) -> list[str]:
     out = list(words)
     for k in range(len(out) - 4):
         verb = out[k] in _PREFIXES or (k and _may_end(out[k]) and out[k - 1][:1].isalpha())
+        verb = verb or (out[k] == "ist" and "Kopie" in out[max(0, k - 12) : k])
         if verb and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
             behind = range(k + 3 + 3 * (out[k + 3] == "bzw"), min(k + 13, len(out)))
             end = next((m for m in behind if out[m] in (",", ".", "und") or _rules(out[m])), 0)
@@ -282,6 +286,10 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:
                 out[start:] = ["an", *out[start:-1]]
+        elif word == "ist" and out[-2:-1] == [SOFT_COMMA] and "Kopie" in out[-16:]:
+            start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
+            if start >= 0 and out[start + 1] in _PRONOUNS and "Kopie" not in out[start:]:
+                out[start:] = ["ist", *out[start:-1]]
         elif word == "wird" and out[-2:-1] == [SOFT_COMMA] and words[k + 1 : k + 2] in ([], ["."], [","]):
             # "das Ziel eines Zauberspruchs wird, den ein Gegner kontrolliert"
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
@@ -324,6 +332,11 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:
         for node, j in r.read("phrase", "", i + 1):
             if isinstance(node, NounPhrase):
                 out.append((node.replace(choice="among"), j))
+    elif not parameter:
+        for node, j in r.read("phrase", "", i):
+            k = r.literal((",", "die", "auf", "diese", "weise", "aufgedeckt", "wurden"), j)
+            if k >= 0 and isinstance(node, NounPhrase):
+                out.append((node.replace(choice="revealed"), k + (r.tokens[k] == ",")))
     return out
 
 
@@ -335,7 +348,10 @@ def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None
         behind = ["dieser", "Karten"] if node.choice == "of_those" else ["davon"]
         return None if count is None else [*count, *behind]
     words = printer.emit("phrase", "acc", node.replace(choice=""))
-    return None if words is None or node.choice not in ("among", "among_those") else ["davon", *words]
+    if words is not None and node.choice == "revealed" and words[-1].endswith("arten"):
+        return [*words, ",", "die", "auf", "diese", "Weise", "aufgedeckt", "wurden", ",~"]
+    fits = node.choice in ("among", "among_those") or (parameter == "shown" and not node.choice)
+    return ["davon", *words] if fits and words is not None else None
 
 
 def read_randomly(r: Reader, parameter: str, i: int) -> Readings:

@@ -24,7 +24,7 @@ from landwalk.abilities.effect import (
     RevealTop,
     WinGame,
 )
-from landwalk.abilities.noun import Choice
+from landwalk.abilities.noun import YOU, Choice
 from landwalk.abilities.words import Verb, predicate
 from landwalk.oracle.phrases import verbs as v
 
@@ -60,7 +60,7 @@ DRAWING = (
         GainLife,
         v.GAIN_LIFE,
         "life equal to {amount:qty}",
-        "una cantidad de vidas igual a {amount:qty}",
+        "una cantidad de vidas igual a {amount:qty} // vidas (iguales|igual) a {amount:qty}",
         "Lebenspunkte in Höhe {amount:qty gen}",
     ),
     predicate(
@@ -74,13 +74,14 @@ DRAWING = (
         LoseLife,
         v.LOSE,
         "life equal to {amount:qty}",
-        "una cantidad de vidas igual a {amount:qty}",
+        "una cantidad de vidas igual a {amount:qty} // vidas (iguales|igual) a {amount:qty}",
         "Lebenspunkte in Höhe {amount:qty gen}",
     ),
     predicate(WinGame, v.WIN, "the game", "el juego", "die Partie // das Spiel"),
     predicate(LoseGame, v.LOSE, "the game", "el juego", "die Partie // das Spiel"),
 )
 COUNTERS = (
+    predicate(PutCounters, v.PUT, None, None, "auf {on:eachof acc} {amount,kind:counted acc}"),
     predicate(
         PutCounters,
         v.PUT,
@@ -138,7 +139,12 @@ COUNTERS = (
         "{amount:num m} [contador|contadores:amount] {kind:kind}",
         "{amount,kind:counted acc}",
     ),
-    predicate(MoveCounter, v.MOVE, "{amount:num} {kind:kind} [counter|counters:amount] from {from_} onto {to}"),
+    predicate(
+        MoveCounter,
+        v.MOVE,
+        "{amount:num} {kind:kind} [counter|counters:amount] from {from_} onto {to}",
+        "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep} a {to:obj prep}",
+    ),
     predicate(MoveCounter, v.MOVE, "{amount:num} [counter|counters:amount] from {from_} onto {to}", kind=""),
 )
 MANA = (predicate(AddMana, v.ADD, "{mana:mana}", "{mana:mana}", "{mana:mana}", spend=None),)
@@ -222,6 +228,20 @@ CHOICES = (
         "a emblem with {abilities:granted}",
         "un emblema con {abilities:having}",
         "ein Emblem mit {abilities:granted}",
+    ),
+    *(
+        predicate(
+            PreventDamage,
+            v.PREVENT,
+            None,
+            f"todo el daño{es} que se te fuera a hacer",
+            None,
+            to=YOU,
+            by=None,
+            amount=None,
+            kind=kind,
+        )
+        for kind, es in (("any", ""), ("combat", " de combate"), ("noncombat", " que no sea de combate"))
     ),
     predicate(
         PreventDamage,
