@@ -60,6 +60,8 @@ def read_special(r: Reader, i: int) -> Readings:
         found = _type_core(token[: -len(ending)], core)
         if found is None:
             continue
+        if token == "landwalk" and j > i:
+            found = core  # only lands count anyway (702.14c): the trees of all languages say nothing more
         if make == "landwalk":
             of_chosen = r.literal(("of", "the", "chosen", "type"), j + 1) if token == "landwalk" else -1
             if of_chosen >= 0:
