@@ -27,7 +27,7 @@ def test_a_card_that_can_t_be_paid(game):
     found = game.why_not("Hill Giant")
     assert [r.rule for r in found.reasons] == ["601.2h", "118.3"]
     assert found.text() == (
-        "The cost of Hill Giant can't be paid (CR 601.2h). Ann can make only 0 mana for {3}{R} (CR 118.3)."
+        "The cost of Hill Giant can't be paid (CR 601.2h). Ann can make no mana for {3}{R} (CR 118.3)."
     )
     assert found.text("es") != found.text("de") != found.text()
 

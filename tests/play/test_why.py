@@ -222,7 +222,7 @@ def test_a_special_action_says_what_its_cost_lacks(scene):
     scene.start()
     refused = scene.game.why_not(SpecialAction("suspend", bolt.id))
     assert rules(refused.reasons)[-1] == "118.3"
-    assert "Ann can make only 0 mana for {R} (CR 118.3)." in refused.text()
+    assert "Ann can make no mana for {R} (CR 118.3)." in refused.text()
     ann.has("Mountain")
     assert scene.game.why(SpecialAction("suspend", bolt.id)).legal
 

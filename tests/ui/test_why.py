@@ -110,4 +110,4 @@ def test_the_layers_of_an_object_at_the_table(cli, monkeypatch):
     assert "Hill Giant starts with what is printed on it: Creature — Giant; red; 3/3 (CR 613.1)." in done.out
     assert "Name a card: l CARD." in done.out
     assert "You can see no card named 'Black Lotus'." in done.out
-    assert "Ann has played 0 of 1 lands this turn (CR 305.2a)." in done.out
+    assert "Lands that Ann has played this turn: 0 of 1 (CR 305.2a)." in done.out

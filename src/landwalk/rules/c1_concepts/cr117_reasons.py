@@ -267,7 +267,7 @@ def _play_allowed(state: State, player: PlayerId, action: PlayLand) -> list[Reas
     look = Now(state)
     out = [Reason("305.1", "it is a main phase of {1}, and the stack is empty", (action.card, player))]
     words = (str(state.players[player].lands_played), str(lands_allowed(look, player)))
-    out.append(Reason("305.2a", "{0} has played {1} of {2} lands this turn", (player,), words))
+    out.append(Reason("305.2a", "lands that {0} has played this turn: {1} of {2}", (player,), words))
     if state.objects[action.card].zone is not Zone.HAND:
         holder = _permits(look, player, action.card)
         if holder:

@@ -76,6 +76,8 @@ def _mana(look: Look, player: PlayerId, bill: Bill, ctx: Context) -> list[Reason
     """Too little mana, or not of the right kinds."""
     cost = str(ManaCost(in_order(bill.symbols)))
     able = makeable(look, player, bill, ctx)
+    if not able:
+        return [Reason("118.3", "{0} can make no mana for {1}", (player,), (cost,))]
     if able < needs(bill.symbols, max(ctx.x, 0))[0].total:
         return [Reason("118.3", "{0} can make only {2} mana for {1}", (player,), (cost, str(able)))]
     return [Reason("118.3", "{0} can make enough mana, but not the kinds that {1} asks for", (player,), (cost,))]
