@@ -255,7 +255,7 @@ def _noun(core: Core, number: str, case: str, kind: str) -> list[str] | None:
 def _last(core: Core, word: object, number: str, case: str) -> str:
     """ "Zauber" in "Kreaturenzauber", else the noun itself."""
     assert isinstance(word, type(NOUNS["card"]))
-    if core.noun is Noun.SPELL and core.types and not (core.subtypes or core.nons or core.status or core.supertypes):
+    if core.noun is Noun.SPELL and core.types and not (core.nons or core.status or core.supertypes):
         return "Zauber" + ("n" if number == "p" and case == "dat" else "s" if number == "s" and case == "gen" else "")
     return forms(word, number, case)
 

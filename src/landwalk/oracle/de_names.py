@@ -14,7 +14,8 @@ _ARTICLE = r"(?:(?P<before>\b(?:[Ii]mmer )?[Ww]enn )?\b(?P<article>[Dd]er|[Dd]ie
 #: verbs in the plural: directly behind the name, or at the end of a clause that begins with it
 _PLURAL = re.compile(
     r"~ (?:kommen|haben|können|erhalten|greifen|kosten|fügen|verursachen|sind|werden|verlieren|bleiben|verlassen)\b"
-    r"|\b[Ww]enn ~[^,.]*\b(?:kommen|sterben|angreifen|blocken|zufügen|verlassen|werden|verursachen|erhalten)\b"
+    r"|\b(?:[Ww]enn|[Ss]owie) ~(?! (?:und|oder) )[^,.]*?"
+    r"\b(?:kommen|sterben|angreifen|blocken|zufügen|verlassen|werden|verursachen|erhalten)\b(?! ha(?:t|st|ben)\b)"
 )
 _ENDING = re.compile(r"(?:es|er|en|em|e|n|s)$")
 

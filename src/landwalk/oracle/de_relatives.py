@@ -217,6 +217,13 @@ def emit_tails(
         return None if rest is None or said is None else [*rest, "unter", *said]
     clauses: list[list[str]] = []
     plain = [m for m in tail if type(m).__name__ not in _RELATIVE]
+    cast = any(isinstance(m, Controlled) and m.verb == "cast" for m in tail)
+    zone: list[str] = []
+    for modifier in plain if cast else ():
+        if isinstance(modifier, InZone) and modifier.preposition == "from":  # "die du aus deinem Friedhof wirkst"
+            zone = printer.emit("tail", number, modifier) or []
+    if zone:
+        plain = [m for m in plain if not isinstance(m, InZone)]
     for modifier in sorted(plain, key=lambda m: _RANK.get(type(m).__name__, 2)):
         words = printer.emit("tail", number, modifier)
         if words is None:
@@ -228,7 +235,7 @@ def emit_tails(
         out += words
     for modifier in tail:
         if type(modifier).__name__ in _RELATIVE:
-            made = _emit_relative(printer, modifier, genders)
+            made = _emit_relative(printer, modifier, genders, zone)
             if made is None:
                 return None
             clauses.append(made)
@@ -299,7 +306,9 @@ def _pronouns(genders: Sequence[str], case: str) -> list[str]:
     return out
 
 
-def _emit_relative(printer: Printer, modifier: Modifier, genders: Sequence[str]) -> list[str] | None:
+def _emit_relative(
+    printer: Printer, modifier: Modifier, genders: Sequence[str], zone: Sequence[str] = ()
+) -> list[str] | None:
     by = getattr(modifier, "by")  # noqa: B009
     who = printer.emit("player", "nom", by)
     if who is None:
@@ -309,4 +318,5 @@ def _emit_relative(printer: Printer, modifier: Modifier, genders: Sequence[str])
     if verb not in _FORMS:
         return None
     form = printer.grammar.language.finite(by)
-    return [*_pronouns(genders, "acc"), *who, *negated, _FORMS[verb][form]]
+    where = zone if verb == "cast" else ()
+    return [*_pronouns(genders, "acc"), *who, *negated, *where, _FORMS[verb][form]]

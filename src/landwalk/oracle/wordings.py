@@ -82,6 +82,8 @@ WORDINGS: dict[str, Rows] = {
         (r"\b(ihr|sein)en umgewandelten Manakosten\b", r"\1em Manabetrag"),  # to 2021
         (r"\b(ihr|sein)er umgewandelten Manakosten\b", r"\1es Manabetrags"),  # to 2021
         (r"\b(ihr|sein)e umgewandelten Manakosten\b", r"\1 Manabetrag"),  # to 2021
+        (r"\bals zusätzliche Kosten, um ~ zu wirken\b", "als zusätzliche Kosten, um diesen Zauberspruch zu wirken"),  # to 2018
+        (r"\bFarbe, das (ein Land, das [^,.]*,) produzieren könnte\b", r"Farbe, die \1 erzeugen könnte"),  # to 2020
         (r"\b(dessen|deren) umgewandelte Manakosten ([^,.]*?) sind\b", r"\1 Manabetrag \2 ist"),  # to 2021
         (r"\b([Vv])om (?=[~\u2248\u224b])", r"\1on "),  # "vom" has the name's article in it
         (r"\b([Ee])rhöhe deinen Manavorrat um\b", r"\1rzeuge"),  # to 2018

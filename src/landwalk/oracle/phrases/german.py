@@ -6,7 +6,7 @@ Categories "relative", "relative dat" and "relative auf": what follows the prono
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import CardTypesAmong, CountersOn, Number
+from landwalk.abilities.amount import CardTypesAmong, CountersOn, HandSize, Number
 from landwalk.abilities.condition import (
     AmountIs,
     Controls,
@@ -133,10 +133,13 @@ ROWS = (
     # conditions
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder weniger <have:left>", compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder mehr Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder mehr <have:left>", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "du keine Karten auf deiner Hand hast", left=HandSize(YOU), compare=Compare.EQUAL, amount=Number(0), tense=""),
+    _de("condition", AmountIs, "du {amount:num f acc} oder mehr Karten auf deiner Hand hast", left=HandSize(YOU), compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "du {amount:num f acc} oder weniger Karten auf deiner Hand hast", left=HandSize(YOU), compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:handof} keine Karten auf der Hand <have:left>", compare=Compare.EQUAL, amount=Number(0), tense=""),
-    _de("condition", AmountIs, "{left:handof} keine Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.EQUAL, amount=Number(0), tense=""),
-    _de("condition", AmountIs, "{left:handof} {amount:num f acc} oder mehr Karten auf der Hand <have:left> // {left:handof} {amount:num f acc} oder mehr Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.AT_LEAST, tense=""),
-    _de("condition", AmountIs, "{left:handof} {amount:num f acc} oder weniger Karten auf der Hand <have:left> // {left:handof} {amount:num f acc} oder weniger Karten auf (deiner|seiner) Hand <have:left>", compare=Compare.AT_MOST, tense=""),
+    _de("condition", AmountIs, "{left:handof} keine Karten auf seiner Hand <have:left>", compare=Compare.EQUAL, amount=Number(0), tense=""),
+    _de("condition", AmountIs, "{left:handof} {amount:num f acc} oder mehr Karten auf der Hand <have:left> // {left:handof} {amount:num f acc} oder mehr Karten auf seiner Hand <have:left>", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "{left:handof} {amount:num f acc} oder weniger Karten auf der Hand <have:left> // {left:handof} {amount:num f acc} oder weniger Karten auf seiner Hand <have:left>", compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:typed} {amount:num} oder mehr (unterschiedliche|unterschiedlichen) Kartentypen enthält", compare=Compare.AT_LEAST, tense=""),
     _de("typed", CardTypesAmong, "dein Friedhof", of=_CARDS),
     _de("condition", AmountIs, "{left:qty nom} {amount:int} oder weniger (ist|beträgt)", compare=Compare.AT_MOST, tense=""),

@@ -132,7 +132,7 @@ def _german() -> list[Row]:
         rows.append(predicate(PutFromAmong, verb, None, None, "{what:among} " + de, to=to, **fixed))
     shown = Verb("reveal", None, "offen_vorzeigen_und_auf_deine_Hand_nehmen")
     rows += [
-        predicate(PutFromAmong, shown, None, None, "{what:among}", reveal="yes", to=Zone.HAND),
+        predicate(PutFromAmong, shown, None, None, "{what:among shown}", reveal="yes", to=Zone.HAND),
         predicate(RestTo, v.TAKE_TO_HAND, None, None, "den Rest auf deine Hand", to=Zone.HAND),
         predicate(RestTo, v.TAKE_TO_HAND, None, None, "die andere auf deine Hand", to=Zone.HAND, position="other"),
     ]

@@ -79,7 +79,15 @@ CANT = (
         what=CantDo.ATTACK,
         except_=None,
     ),
-    predicate(Cant, v.CANT, "block {by:obj acc}", "no <V> bloquear a {by:obj prep}", what=CantDo.BLOCK, except_=None),
+    predicate(
+        Cant,
+        v.CANT,
+        "block {by:obj acc}",
+        "no <V> bloquear a {by:obj prep} // no <V> bloquear {by:clitic}",
+        "{by:obj acc} ^ nicht blocken",
+        what=CantDo.BLOCK,
+        except_=None,
+    ),
     predicate(
         Cant,
         v.CANT,
