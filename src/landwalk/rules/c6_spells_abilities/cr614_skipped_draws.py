@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.sentence import May
-from landwalk.abilities.turns import MaySkipDraw
+from landwalk.abilities.turns import MaySkipDraw, SkipDrawFor
 from landwalk.kernel.choices import Purpose, YesNo
 from landwalk.kernel.events import DrawCard, Event
 from landwalk.kernel.flow import Flow, yes
@@ -29,7 +28,7 @@ def skip(look: Look, entry: StaticEntry, event: Event) -> Replacement | None:
     def apply(state: State, draw: Event, after: After) -> Flow[list[Event]]:
         from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 
-        if not yes((yield YesNo(you, Purpose.MAY, entry.holder, May((), (), entry.clause.subject)))):
+        if not yes((yield YesNo(you, Purpose.MAY, entry.holder, SkipDrawFor(said.body)))):
             return [draw]
         yield from follow(state, said.body, entry.ctx.clone())
         return []
