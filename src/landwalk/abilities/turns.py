@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import Ability
+from landwalk.abilities.condition import Condition
 from landwalk.abilities.sentence import Predicate, Sentence
 from landwalk.kernel.node import Node
 
@@ -40,3 +41,13 @@ class OrElse(Sentence):
     def __init__(self, costs: tuple[Node, ...], body: tuple[Sentence, ...]) -> None:
         self.costs = costs
         self.body = body
+
+
+class InPhase(Condition):
+    """ "it's your main phase", "it's the first combat phase of the turn". what: "main", "combat" or "first_combat"; whose: a player."""
+
+    __slots__ = ("what", "whose")
+
+    def __init__(self, what: str, whose: Node | None = None) -> None:
+        self.what = what
+        self.whose = whose

@@ -25,6 +25,7 @@ from landwalk.abilities.effect import AsEnters, CastFrom, CostChange, Enter, Fla
 from landwalk.abilities.noun import AttackingWhom, Blocking, Core, HappenedThisTurn, InZone, Status
 from landwalk.abilities.pattern import EventPattern, pattern_keys
 from landwalk.abilities.sentence import Clause, Predicate
+from landwalk.abilities.turns import InPhase
 from landwalk.kernel.characteristics import CardType, Face
 from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
@@ -158,7 +159,7 @@ def _deeper(tree: Node, words: set[str], seen: set[Node]) -> None:
             _collect(node, words, seen)
         elif isinstance(node, Clause):
             _reads_later(node, words)
-        elif isinstance(node, Timing) and node.when not in _SAME_IN_ALL_STEPS:
+        elif isinstance(node, InPhase) or (isinstance(node, Timing) and node.when not in _SAME_IN_ALL_STEPS):
             words.add("timing")
 
 
@@ -198,7 +199,7 @@ def _read_node(node: Node, words: set[str]) -> None:
         words.update(("reads:life", "reads:zones", "reads:damage"))
     elif isinstance(node, HasDesignation):
         words.add("reads:designation")
-    elif isinstance(node, (TurnOf, Timing)):
+    elif isinstance(node, (TurnOf, Timing, InPhase)):
         words.add("reads:turn")
     elif isinstance(node, (Blocking, AttackingWhom)):
         words.add("reads:combat")

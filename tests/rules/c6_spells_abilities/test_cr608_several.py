@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from landwalk.abilities.ability import SpellAbility
-from landwalk.abilities.effect import AdditionalPhase
-from landwalk.abilities.parts import do
 from landwalk.cite import cr
 from landwalk.kernel.choices import ChooseOptions
 from landwalk.testing.faces import invent
@@ -185,7 +182,7 @@ def test_on_your_next_turn_and_no_other(scene: Scene):
     ann.attacks(bob, diver)
     scene.resolve()
     scene.until("postcombat_main")
-    ann.casts(invent("Onward", "{0}", "Sorcery", SpellAbility((do(AdditionalPhase(("combat",))),))))
+    ann.casts(invent("Onward", "{0}", "Sorcery", "After this main phase, there is an additional combat phase."))
     scene.resolve()
     scene.until("end_step")
     assert diver in ann.exile, "not in another combat phase of this turn"
@@ -300,3 +297,48 @@ def test_of_two_permanents_that_ask_for_mana_each_is_paid_for_itself(scene: Scen
     ann.casts(token)
     scene.resolve()
     assert ann.battlefield[-1].counters == {}, "no spell, no payment"
+
+
+@cr("500.8", "506.1")
+def test_an_additional_combat_phase_and_only_after_the_first_one(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    text = (
+        "Whenever this creature attacks, if it's the first combat phase of the turn, untap it. "
+        "After this phase, there is an additional combat phase."
+    )
+    charger = ann.has_creature(2, 2, text)
+    ann.attacks(bob, charger)
+    scene.resolve()
+    assert not charger.tapped
+    scene.until("end_combat")
+    scene.next_step()
+    assert scene.step == "begin_combat"
+    ann.attacks(bob, charger)
+    assert scene.stack == []
+    scene.until("postcombat_main")
+    assert (scene.turn, bob.life) == (1, 16)
+
+
+@cr("500.8", "505.1a")
+def test_a_main_phase_follows_where_the_text_says_so(scene: Scene):
+    ann, bob = scene.players("Ann", "Bob")
+    text = "After this main phase, there is an additional combat phase followed by an additional main phase."
+    ann.casts(invent("Onslaught", "{0}", "Sorcery", text))
+    scene.resolve()
+    steps = []
+    while scene.turn == 1:
+        scene.next_step()
+        steps.append(str(scene.step))
+    assert steps.count("begin_combat") == 2
+    assert steps.count("postcombat_main") == 2
+
+
+@cr("505.1", "608.2c")
+def test_if_its_your_main_phase(scene: Scene):
+    for step, cards in (("precombat_main", 1), ("begin_combat", 0)):
+        one = Scene()
+        ann, bob = one.players("Ann", "Bob")
+        one.until(step)
+        ann.casts(invent("Ask", "{0}", "Instant", "If it's your main phase, draw a card."))
+        one.resolve()
+        assert len(ann.hand) == cards

@@ -273,12 +273,17 @@ class ExtraTurn(Predicate):
 
 
 class AdditionalPhase(Predicate):
-    """ "there is an additional combat phase after this phase (followed by an additional main phase)" (500.8)."""
+    """ "there is an additional combat phase after this phase (followed by an additional main phase)" (500.8).
 
-    __slots__ = ("phases",)
+    style is a mark: "main" ("after this main phase").
+    """
 
-    def __init__(self, phases: tuple[str, ...]) -> None:
+    __slots__ = ("phases", "style")
+    marks: ClassVar[frozenset[str]] = frozenset({"style"})
+
+    def __init__(self, phases: tuple[str, ...], style: str = "") -> None:
         self.phases = phases
+        self.style = style
 
 
 class SkipStep(Predicate):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Number
 from landwalk.abilities.duration import Duration, Until
-from landwalk.abilities.effect import Cant, CantDo, Choose, Draw, PreventDamage, ReplaceWords
+from landwalk.abilities.effect import AdditionalPhase, Cant, CantDo, Choose, Draw, PreventDamage, ReplaceWords
 from landwalk.abilities.linked import CrewedBy, Crewing, DiscardedThisWay, ExiledWith, MayBeCommander, NoRegeneration
 from landwalk.abilities.noun import YOU, Choice
 from landwalk.abilities.pattern import StepBegins
@@ -18,7 +18,7 @@ from landwalk.abilities.several import (
     RevealAtRandom,
     WithKeywords,
 )
-from landwalk.abilities.turns import EndTurn, OrElse, SkipDrawFor
+from landwalk.abilities.turns import EndTurn, InPhase, OrElse, SkipDrawFor
 from landwalk.abilities.words import Row, Verb, phrase, predicate
 from landwalk.kernel.zones import Step, Zone
 from landwalk.oracle.inner import CastGone, Destination, LandwalkForEach
@@ -45,12 +45,24 @@ def _durations() -> list[Row]:
     return rows
 
 
+def _phases() -> list[Row]:
+    rows = []
+    for style, this in (("", "this_phase"), ("main", "this_main_phase")):
+        for phases, more in (
+            (("combat",), ""),
+            (("combat", "postcombat_main"), "_followed_by_a_additional_main_phase"),
+        ):
+            words = Verb(f"after_{this}_,_there_is_a_additional_combat_phase{more}")
+            rows.append(predicate(AdditionalPhase, words, "", phases=phases, style=style))
+    return rows
+
+
 ROWS = (
     predicate(Choose, v.CHOOSE, "a land type", "un tipo de tierra", "einen Landtyp", what=Choice.LAND_TYPE),
     predicate(LoseChosenAbility, v.LOSE, "{abilities:chosen}"),
     phrase("tail", WithKeywords, "without {keywords:chosen}", how="none"),
     phrase("tail", WithKeywords, "with {keywords:chosen and/or}", how="any"),
-    predicate(MayNotUntap, v.CHOOSE, "not to untap {what} during your untap step"),
+    predicate(MayNotUntap, v.CHOOSE, "not to untap {what} during your untap step", "no enderezar {what:obj prep} durante tu paso de enderezar"),
     predicate(RevealAtRandom, v.REVEAL, "a card at random from your hand", whose="your"),
     predicate(RevealAtRandom, v.REVEAL, "a card at random from their hand", "una carta al azar de su mano", whose="their"),
     phrase("castgone", CastGone, "if that spell would be put into a graveyard, exile it instead", "si ese hechizo (fuera|fuese) a ir a un cementerio, en vez de eso, exilia +lo", gone="any"),
@@ -63,7 +75,7 @@ ROWS = (
     phrase("special", LandwalkForEach, "for each basic land type among {of:bare}, {subject:baseref nom} has landwalk of that type"),
     phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", number="one"),
     phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", number="many"),
-    phrase("sent", Delayed, "until end of turn, whenever {event:event}, {body:one fronted}", "hasta el final del turno, siempre que {event:event}, {body:one fronted}", place="until", until=_THIS_TURN),
+    phrase("sent", Delayed, "until end of turn, whenever {event:event}, {body:one fronted}", "hasta el final del turno, siempre que {event:timed}, {body:one fronted}", place="until", until=_THIS_TURN),
     phrase("duration", Duration, "until the end of that turn", until=Until.END_OF_TURN, style=THAT_TURN),
     phrase("delayed", StepBegins, "the beginning of the declare attackers step on your next turn", step=Step.DECLARE_ATTACKERS, next_="next_turn", whose=YOU),
     phrase("condition", DiscardedThisWay, "{what:phrase} is discarded this way"),
@@ -92,4 +104,8 @@ ROWS = (
     phrase("sent", Delayed, "whenever {event:event} this combat, {body:one fronted}", place="combat", until=_THIS_COMBAT),
     phrase("ability", ManaForCounters, "as a additional cost to cast {spells:np}, you may pay any amount of mana. If you do, that creature enters with that many additional +1/+1 counters on it."),
     *_durations(),
+    *_phases(),
+    phrase("condition", InPhase, "it's your main phase", what="main", whose=YOU),
+    phrase("condition", InPhase, "it's your combat phase", what="combat", whose=YOU),
+    phrase("condition", InPhase, "it's the first combat phase of the turn", what="first_combat", whose=None),
 )  # fmt: skip
