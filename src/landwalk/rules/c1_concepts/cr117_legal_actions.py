@@ -16,7 +16,7 @@ from landwalk.rules.c1_concepts import cr116_special_actions as cr116
 from landwalk.rules.c1_concepts.cr106_sources import Demands
 from landwalk.rules.c1_concepts.cr117_kept import kept
 from landwalk.rules.c1_concepts.cr117_moment import Moment
-from landwalk.rules.c1_concepts.cr117_silent import Silent, still_silent
+from landwalk.rules.c1_concepts.cr117_silent import Silent, for_any_time, has_second_face, still_silent
 from landwalk.rules.c3_card_types import cr305_playing_lands as cr305
 from landwalk.rules.c6_spells_abilities import cr602_activating as cr602
 from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
@@ -26,13 +26,11 @@ from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, facts_of
 from landwalk.rules.c6_spells_abilities.cr601_permission import permissions, ways_open
 from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned, abandoned_now
 from landwalk.rules.compiled import compiled
-from landwalk.rules.look import Look, Now, current_pass
+from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import Reason
 
 PASS = Pass()
 NOTHING: tuple[Action, ...] = (PASS,)
-#: Layouts whose second face can be cast or played as such (CR 709.3, 715.3, 712.11b).
-_SECOND_FACES = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
 _BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
 #: Zones besides the hand whose cards may be cast or used in this game, if the interest says so.
 _ELSEWHERE = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.GRAVEYARD, Zone.EXILE))
@@ -94,9 +92,8 @@ def _legal_actions(state: State, player: PlayerId, slow: bool) -> tuple[Action, 
     if slow and not now.loud and len(out) == 1 and now.plain and not now.all_flash:
         known = kept(state)
         abilities = known.abilities[player]
-        silent = Silent(
-            state.players[player].hand, abilities, interests, now.missing, now.tapped, now.stack, state.layer_version
-        )
+        able = for_any_time(look, player, state.players[player].hand)
+        silent = Silent(able, abilities, interests, now.missing, now.tapped, now.stack, state.layer_version)
         known.silent = {**known.silent, player: silent}
     if state.settings:
         if state.settings.get(f"full_control:{player}"):
@@ -116,7 +113,7 @@ def _from_hand(now: Moment, out: list[Action]) -> None:
     can_play_land: bool | None = None
     every = now.all_flash or not now.slow
     hand = now.state.players[player].hand
-    for id_ in hand if every else _for_any_time(look, player, hand):
+    for id_ in hand if every else for_any_time(look, player, hand):
         obj = objects[id_]
         face = obj.face
         if face in seen:
@@ -139,38 +136,9 @@ def _from_hand(now: Moment, out: list[Action]) -> None:
         if known.special:
             now.loud = True
             _specials(look, player, id_, known, out)
-        if _has_second_face(obj):
+        if has_second_face(obj):
             now.loud = True
             _other_faces(look, player, id_, obj, out)
-
-
-def _for_any_time(look: Look, player: PlayerId, hand: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """The cards of a hand that could do anything when no sorcery could be cast. Kept as long as the hand is the same tuple."""
-    reached = current_pass(look.state).characteristics  # has also what effects reach outside the battlefield
-    known = kept(look.state)
-    found = known.hands.get(player)
-    changed = not reached.keys().isdisjoint(hand)
-    if found is not None and found[0] is hand and not changed:
-        return found[1]
-    before, able = ((), ()) if found is None or changed else found
-    objects = look.state.objects
-    ids: tuple[ObjectId, ...] = ()
-    for i in hand:
-        # What was in the hand before is the same object with the same values.
-        if i in able or (
-            i not in before and (facts_of(look.get(i), objects[i]).any_time or _has_second_face(objects[i]))
-        ):
-            ids += (i,)
-    if not changed:
-        if look.state.legal_cache is not known:
-            known = kept(look.state)
-        known.hands = {**known.hands, player: (hand, ids)}
-    return ids
-
-
-def _has_second_face(obj: GameObject) -> bool:
-    card = obj.card
-    return card is not None and card.layout in _SECOND_FACES and len(card.faces) > 1
 
 
 def _castable(now: Moment, id_: ObjectId, obj: GameObject, known: Facts) -> bool:
@@ -294,7 +262,7 @@ def _permitted(look: Look, player: PlayerId, out: list[Action]) -> None:
         if obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.STACK):
             continue
         card = obj.card
-        many = len(card.faces) if card is not None and _has_second_face(obj) else 1
+        many = len(card.faces) if card is not None and has_second_face(obj) else 1
         for face in range(many):
             is_land = "land" in card.faces[face].types if card is not None and face else look.get(id_).is_land
             if is_land:
