@@ -213,13 +213,18 @@ class PutFromAmong(Predicate):
 
 
 class RestTo(Predicate):
-    """ "put the rest on the bottom of your library in a random order" / "into your graveyard". position as in MoveTo."""
+    """ "put the rest on the bottom of your library in a random order" / "into your graveyard". position as in MoveTo.
 
-    __slots__ = ("position", "to")
+    words: a mark, "" the rest, "their" (library), "other" ("all other cards revealed this way").
+    """
 
-    def __init__(self, to: Zone, position: str = "") -> None:
+    __slots__ = ("position", "to", "words")
+    marks: ClassVar[frozenset[str]] = frozenset({"words"})
+
+    def __init__(self, to: Zone, position: str = "", words: str = "") -> None:
         self.to = to
         self.position = position
+        self.words = words
 
 
 class PayCost(Predicate):

@@ -1,0 +1,22 @@
+"""Cards from the top of a library until ..., and what becomes of the others."""
+
+from __future__ import annotations
+
+from landwalk.abilities.effect import RestTo
+from landwalk.abilities.until import UntilFound
+from landwalk.abilities.words import phrase, predicate
+from landwalk.actions.exile import EXILE
+from landwalk.kernel.zones import Zone
+from landwalk.oracle.phrases import verbs as v
+
+_REST = (
+    ("the rest on the bottom of their library in a random order", Zone.LIBRARY, "bottom_random", "their"),
+    ("the rest into their graveyard", Zone.GRAVEYARD, "", "their"),
+)  # fmt: skip
+ROWS = (
+    predicate(UntilFound, v.UNCOVER, "cards from the top of {whose:poss} library until {by:player nom} <reveal:by> {what:phrase}", how="reveal"),
+    predicate(UntilFound, EXILE, "cards from the top of {whose:poss} library until {by:player nom} <exile:by> {what:phrase}", how="exile"),
+    *(predicate(RestTo, v.PUT, en, to=to, position=position, words=words) for en, to, position, words in _REST),
+    *(phrase("epred", RestTo, en, to=to, position=position, words=words) for en, to, position, words in _REST),
+    predicate(RestTo, EXILE, "all other cards revealed this way", to=Zone.EXILE, words="other"),
+)  # fmt: skip
