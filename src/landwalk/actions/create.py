@@ -54,7 +54,9 @@ class CreateThose(Predicate):
 
 
 ONE = Number(1)
-_KOPIE = "{count:num m acc} [Spielstein|Spielsteine:count], [der eine Kopie|die Kopien:count] {of:obj gen} [ist|sind:count]"
+_KOPIE = (
+    "{count:num m acc} [Spielstein|Spielsteine:count], [der eine Kopie|die Kopien:count] {of:obj gen} [ist|sind:count]"
+)
 CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
 WORDS = (
@@ -84,7 +86,7 @@ WORDS = (
         CreateThose,
         CREATE,
         "{count:num} of those tokens {like:said}",
-        None,
+        "{count:num f} de esas fichas {like:said}",
         "{count:num m acc} solcher Spielsteine {like:said}",
     ),
     predicate(

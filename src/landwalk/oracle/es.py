@@ -63,6 +63,7 @@ class Spanish(Language):
     )
     then_words = ("luego",)
     then_comma = True
+    plural_either = True
     otherwise_words = ("de", "lo", "contrario", ",")
     have_words = ("hacer", "que")
     imperative_after_statement = False
@@ -139,7 +140,8 @@ class Spanish(Language):
 
     def orders(self, row: Row, items: tuple[Item, ...]) -> list[tuple[str, tuple[Item, ...], frozenset[str] | None]]:
         if row.verb is not None and row.verb.es == NO_VERB:
-            return [(row.category, items, None)]
+            players = getattr(row.make, "subject", "") == "player"
+            return [(row.category, items, frozenset({"imp"} if players else {"3", "6", "s3", "s6"}))]
         if not any(isinstance(i, VerbForm) and not i.name for i in items):
             items = (VerbForm("", ""), *items)
         return [(row.category, items, None)]

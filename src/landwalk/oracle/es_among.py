@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
+from landwalk.abilities.effect import PutCounters
 from landwalk.abilities.noun import (
     YOU,
     AllStyle,
@@ -16,10 +17,12 @@ from landwalk.abilities.noun import (
     Ref,
     Status,
     ThatPlayer,
+    This,
+    ThisWord,
 )
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_small, es_nouns, es_players
+from landwalk.oracle import en_becoming, en_small, es_nouns, es_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Destination, Leaf, OntoBattlefield
@@ -217,7 +220,7 @@ def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] |
 def read_playable(r: Reader, parameter: str, i: int) -> Readings:
     """What may be played or cast: plurals must say from where; parameter "bare": plurals only."""
     out: Readings = []
-    for node, j in r.read("some", "", i) if parameter == "bare" else r.read("thing", "", i):
+    for node, j in [*r.read("bare", "", i), *r.read("obj", "", i)]:
         bare = isinstance(node, NounPhrase) and node.style is AllStyle.BARE
         placed = isinstance(node, NounPhrase) and any(type(m).__name__ in _PLACES for m in node.tail)
         if placed if bare else parameter != "bare":
@@ -227,7 +230,62 @@ def read_playable(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    return printer.emit("some" if parameter == "bare" else "thing", "", node)
+    return printer.emit("some", "", node)
+
+
+_SKIPS = {
+    "draw_always": ("tu", "paso", "de", "robar"),
+    "their_untap": ("su", "próximo", "paso", "de", "enderezar"),
+    "their_combat": ("su", "próxima", "fase", "de", "combate"),
+}
+
+
+def read_skipped(r: Reader, parameter: str, i: int) -> Readings:
+    """What is skipped."""
+    return [(Leaf(k), i + len(words)) for k, words in _SKIPS.items() if r.literal(words, i) >= 0]
+
+
+def emit_skipped(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    words = _SKIPS.get(str(en_small.value_of(node)))
+    return None if words is None else list(words)
+
+
+def read_clitic(r: Reader, parameter: str, i: int) -> Readings:
+    """ "bloquearla": the pronoun behind a verb."""
+    return [(n, j) for n, j in r.read("baseref", "", i) if isinstance(n, It)]
+
+
+def emit_clitic(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("baseref", "", node) if isinstance(node, It) else None
+
+
+def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
+    """ "un contador +1/+1 adicional sobre ella": counters beside those that it enters with anyway."""
+    out: Readings = []
+    for n, j in r.read("num", "m", i):
+        for kind, k in r.read("kind", "", j + 1) if r.tokens[j] in ("contador", "contadores") else ():
+            if (
+                r.tokens[k] in ("adicional", "adicionales")
+                and r.tokens[k + 1] == "sobre"
+                and r.tokens[k + 2] in _PRONOUNS
+            ):
+                out.append((Leaf((PutCounters(str(en_small.value_of(kind)), n, This(ThisWord.IT)),)), k + 3))
+    return out
+
+
+def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    said = printer.emit("withcounters", "", node)
+    value = en_small.value_of(node)
+    if said is None or not isinstance(value, tuple) or said[-1] not in _PRONOUNS:
+        return None
+    more = "adicionales" if number_of(value[0].amount) == "p" else "adicional"
+    return [*said[:-2], more, *said[-2:]]
+
+
+_PRONOUNS = ("él", "ella", "ellos", "ellas")
 
 
 def read_zoneof(r: Reader, parameter: str, i: int) -> Readings:
@@ -384,6 +442,10 @@ def install(grammar: Grammar) -> None:
         ("ontobattlefield", read_onto, emit_onto),
         ("heavy", read_heavy, emit_heavy),
         ("fromthere", read_from_there, emit_from_there),
+        ("skipped", read_skipped, emit_skipped),
+        ("enclitic", read_clitic, emit_clitic),
+        ("morecounters", read_more_counters, emit_more_counters),
+        ("said", en_becoming.read_said, en_becoming.emit_said),
         ("additional", read_additional, emit_additional),
         ("playable", read_playable, emit_playable),
         ("zoneof", read_zoneof, emit_zoneof),

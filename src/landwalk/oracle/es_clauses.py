@@ -75,7 +75,7 @@ def _payers(r: Reader, i: int) -> list[tuple[Node | None, int]]:
 
 
 def _costly(r: Reader, who: Node | None, what: str, i: int) -> Readings:
-    if what == "cast" and who == YOU:
+    if what == "cast" and who in (YOU, None):
         found: Readings = [(n, j) for n, j in r.read("baseref", "nom", i) if isinstance(n, This)]
     else:
         found = []

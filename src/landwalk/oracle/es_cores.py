@@ -8,6 +8,7 @@ from landwalk.oracle.reading import Reader
 from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, SUPERTYPES, TYPES, NounWord, subtype_word
 
 _FORM = {("m", "s"): 0, ("f", "s"): 1, ("m", "p"): 2, ("f", "p"): 3}
+_AGAIN = frozenset({"un", "una", "el", "la", "los", "las"})
 _JOINED = frozenset({Noun.CARD, Noun.SPELL, Noun.TOKEN})
 
 
@@ -225,7 +226,8 @@ def _list(
     token = r.tokens[i]
     if token not in (",", "o", "y", "y/o"):
         return
-    for core, j in _read_core(r, number, i + 1):
+    again = i + 1 + (r.tokens[i + 1] in _AGAIN)  # "un artefacto o una tierra"
+    for core, j in _read_core(r, number, again):
         if token == ",":
             _list(r, number, (*cores, core), j, objetivo, out)
         else:

@@ -124,6 +124,8 @@ def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, 
             if j >= 0:
                 one: Node | None = Number(1) if det in (Det.UP_TO, Det.UP_TO_TARGET) else None
                 out.append((det, one, style, number, target, j))
+    if r.tokens[i] in ("un", "una"):
+        out.append((Det.TARGET, None, None, "s", True, i + 1))  # "elige una criatura objetivo"
     up_to = r.tokens[i] == "hasta"
     other = r.tokens[i + up_to] in ("otros", "otras")  # "otras tres cartas"
     for count, j in read_number(r, i + up_to + other):
@@ -144,6 +146,8 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     for node, j in r.read("phrase", "", each) if each >= 0 else ():
         if isinstance(node, NounPhrase) and node.is_target and number_of(node) == "p":
             out.append((node.replace(choice=EACH_OF), j))
+        elif isinstance(node, NounPhrase) and node.style is AllStyle.BARE and Status.OTHER in node.cores[0].status:
+            out.append((node.replace(style=AllStyle.EACH), j))  # "cada una de las otras criaturas"
     starts = [(Det.ALL, None, AllStyle.BARE, "p", False, i)] if parameter == "bare" else _starts(r, i)
     for det, count, style, number, target, j in starts:
         behind = r.tokens[j] in _OTHERS.values()
@@ -163,8 +167,18 @@ def _tails(r: Reader, number: str, i: int, tail: tuple[Modifier, ...]) -> list[t
     start = i + (r.tokens[i] == "y" and r.tokens[i + 1] == "que")
     for modifier, j in r.read("tail", number, start):
         assert isinstance(modifier, Modifier)
-        out += _tails(r, number, j, (*tail, modifier))
+        if _closes(modifier):
+            out.append(((*tail, modifier), j))
+        else:
+            out += _tails(r, number, j, (*tail, modifier))
     return out
+
+
+def _closes(modifier: Modifier) -> bool:
+    """Does it end with a noun phrase of its own? What follows belongs to that."""
+    amount = getattr(modifier, "amount", None)
+    plain = amount is None or isinstance(amount, Number | VariableX)
+    return type(modifier).__name__ in ("Targeting", "ShareType") or not plain
 
 
 def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:
@@ -194,7 +208,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     if words is None:
         return None
     out = [*out, *words]
-    for modifier in sorted(node.tail, key=lambda m: _TAILS.get(type(m).__name__, 5)):
+    for modifier in sorted(node.tail, key=lambda m: 6 if _closes(m) else _TAILS.get(type(m).__name__, 5)):
         said = printer.emit("tail", f"{number} {gender}", modifier)
         if said is None:
             return None
@@ -233,7 +247,7 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
         out.append((This(ThisWord.NAMES), i + 1))
     elif token in ("esta", "este"):
         out += [(This(w), i + 2) for w, (_, noun, _) in _THIS.items() if r.tokens[i + 1] == noun]
-    elif token[:1] == "+" and parameter == "":
+    elif token in ("+la", "+lo", "+las", "+los") and parameter == "":
         out.append((It(Ref.LAST, -1, "many" if token.endswith("s") else "one"), i + 1))
     elif token in ("él", "ella") and parameter == "prep":
         out.append((It(Ref.LAST, -1), i + 1))
@@ -372,6 +386,13 @@ def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     )
 
 
+def _alike(node: Node, other: Node) -> bool:
+    """Two nouns with "un": one phrase with two cores."""
+    return all(
+        isinstance(n, NounPhrase) and n.det is Det.A and Status.OTHER not in n.cores[0].status for n in (node, other)
+    )
+
+
 def read_both(r: Reader, parameter: str, i: int) -> Readings:
     """One or two noun phrases."""
     case, _, conjunction = parameter.partition(" ")
@@ -382,7 +403,7 @@ def read_both(r: Reader, parameter: str, i: int) -> Readings:
         out.append((node, j))
         if r.tokens[j] == word:
             start = j + 1 + (r.tokens[j + 1] == "a" and case == "prep")
-            out += [(Both((node, other)), k) for other, k in r.read("np", case, start)]
+            out += [(Both((node, other)), k) for other, k in r.read("np", case, start) if not _alike(node, other)]
     return out
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.noun import YOU, AllStyle, ControllerOf, It, PlayerPhrase, Ref, ThatPlayer, Who
+from landwalk.abilities.noun import YOU, AllStyle, ControllerOf, It, OwnerOf, PlayerPhrase, Ref, ThatPlayer, Who
 from landwalk.kernel.node import Node
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
@@ -16,6 +16,8 @@ _PLAYERS: dict[tuple[str, ...], Node] = {
     ("los", "jugadores"): PlayerPhrase(Who.EACH_PLAYER, AllStyle.BARE),
     ("cada", "oponente"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH),
     ("tus", "oponentes"): PlayerPhrase(Who.EACH_OPPONENT, AllStyle.ALL),
+    ("cada", "uno", "de", "los", "otros", "jugadores"): PlayerPhrase(Who.EACH_OTHER_PLAYER),
+    ("cada", "uno", "de", "los", "demás", "jugadores"): PlayerPhrase(Who.EACH_OTHER_PLAYER),
     ("cada", "otro", "jugador"): PlayerPhrase(Who.EACH_OTHER_PLAYER),
     ("el", "jugador", "objetivo"): PlayerPhrase(Who.TARGET_PLAYER),
     ("el", "oponente", "objetivo"): PlayerPhrase(Who.TARGET_OPPONENT),
@@ -32,6 +34,8 @@ def read_player(r: Reader, parameter: str, i: int) -> Readings:
     out: Readings = [(n, i + len(w)) for w, n in _PLAYERS.items() if w[0] == r.tokens[i] and r.literal(w, i) >= 0]
     if r.tokens[i] == "tú" or (parameter != "nom" and r.tokens[i] == "ti"):
         out.append((YOU, i + 1))
+    if r.tokens[i] == "el" and r.tokens[i + 1] == "propietario" and r.tokens[i + 2] == "de":
+        out += [(OwnerOf(o), j) for o, j in r.read("obj", "prep", i + 3)]
     if r.tokens[i] == "el" and r.tokens[i + 1] == "controlador" and r.tokens[i + 2] == "de":
         out += [(ControllerOf(o), j) for o, j in r.read("obj", "prep", i + 3)]
     return out + r.rows("player", parameter, i)
@@ -62,13 +66,17 @@ def read_under(r: Reader, i: int) -> Readings:
 
 
 def read_agent(r: Reader, parameter: str, i: int) -> Readings:
-    """A player as subject: you are left out."""
-    return [(YOU, i), *((n, j) for n, j in r.read("player", "nom", i) if n != YOU)]
+    """A player as subject: you are left out, and behind a verb in the third person they are ("que controla"; parameter "behind")."""
+    theirs = parameter == "behind" and not r.tokens[i - 1].endswith("s")
+    hidden: Node = ThatPlayer(Ref.LAST, -1, "they") if theirs else YOU
+    return [(hidden, i), *((n, j) for n, j in r.read("player", "nom", i) if n != YOU)]
 
 
 def emit_agent(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    return [] if node == YOU else emit_player(printer, "nom", node)
+    if node == YOU or (parameter == "behind" and isinstance(node, ThatPlayer) and node.word == "they"):
+        return []
+    return emit_player(printer, "nom", node)
 
 
 def read_poss(r: Reader, parameter: str, i: int) -> Readings:
@@ -78,7 +86,7 @@ def read_poss(r: Reader, parameter: str, i: int) -> Readings:
         return [(YOU, i + 1)]
     if token in ("su", "sus"):
         if parameter == "obj":
-            return [(It(Ref.LAST, -1), i + 1)]
+            return [(It(Ref.LAST, -1, "either"), i + 1)]
         return [(ThatPlayer(Ref.LAST, -1, "they"), i + 1)]
     return []
 
@@ -87,7 +95,7 @@ def emit_poss(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """tu, su; of others there is no possessive."""
     if node == YOU and parameter != "obj":
         return ["tu"]
-    if (parameter == "obj" and isinstance(node, It) and node.number == "one") or (
+    if (parameter == "obj" and isinstance(node, It)) or (
         parameter != "obj" and isinstance(node, ThatPlayer) and node.word == "they"
     ):
         return ["su"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number, ThatMuch, VariableX
+from landwalk.abilities.amount import Amount, ForEach, Number, ThatMuch, VariableX
 from landwalk.abilities.effect import ManaChoice, PutCounters
 from landwalk.abilities.noun import AnyTarget, Det, It, NounPhrase, Ref, This, ThisWord
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_mana, en_numbers, en_small, es_nouns
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf
+from landwalk.oracle.inner import ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -159,9 +159,19 @@ def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
     for n, j in r.read("num", "m", i):
         if r.tokens[j] in ("contador", "contadores"):
             for kind, k in r.read("kind", "", j + 1):
-                if r.tokens[k] == "sobre" and r.tokens[k + 1] in ("él", "ella"):
+                if r.tokens[k] == "sobre" and r.tokens[k + 1] in ("él", "ella", "ellos", "ellas"):
                     one = PutCounters(str(en_small.value_of(kind)), n, on)
                     out.append((Leaf((one,)), k + 2))
+                    for tail, end in r.read("foreach", "", k + 2):
+                        assert isinstance(tail, ForEachTail)
+                        assert isinstance(n, Amount)
+                        out.append((Leaf((one.replace(amount=ForEach(n, tail.of)),)), end))
+    j = r.literal(("una", "cantidad", "de", "contadores"), i)
+    for kind, k in r.read("kind", "", j) if j >= 0 else ():
+        end = r.literal(("igual", "a"), k + 2)
+        if r.tokens[k] == "sobre" and r.tokens[k + 1] in ("él", "ella") and end >= 0:
+            kind_name = str(en_small.value_of(kind))
+            out += [(Leaf((PutCounters(kind_name, q, on),)), m) for q, m in r.read("qty", "", end)]
     return out
 
 
@@ -170,12 +180,23 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
     value = en_small.value_of(node)
     if not isinstance(value, tuple) or len(value) != 1:
         return None
-    count = printer.emit("num", "m", value[0].amount)
+    amount = value[0].amount
+    base = amount.base if isinstance(amount, ForEach) else amount
+    count = printer.emit("num", "m", base)
     kind = printer.emit("kind", "", Leaf(value[0].kind))
-    if count is None or kind is None:
+    tail: list[str] | None = []
+    if isinstance(amount, ForEach):
+        tail = printer.emit("foreach", "", ForEachTail(amount.of))
+    elif count is None:
+        number = printer.emit("qty", "", amount)
+        count, tail = ["una", "cantidad", "de"], None if number is None else ["igual", "a", *number]
+    if count is None or kind is None or tail is None:
         return None
     pronoun = "ella" if es_nouns.gender_of(printer, printer.subject) == "f" else "él"
-    return [*count, "contador" if number_of(value[0].amount) == "s" else "contadores", *kind, "sobre", pronoun]
+    if number_of(printer.subject) == "p" and isinstance(printer.subject, This):
+        pronoun = "ellas" if pronoun == "ella" else "ellos"
+    noun = "contador" if number_of(base) == "s" else "contadores"
+    return [*count, noun, *kind, "sobre", pronoun, *tail]
 
 
 def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:

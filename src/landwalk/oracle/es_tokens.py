@@ -35,6 +35,9 @@ def read_having(r: Reader, parameter: str, i: int) -> Readings:
                 keywords = sum(isinstance(one, KeywordAbility) for one in value)
                 if keywords and (keywords > 1) == many and all(isinstance(o, KeywordAbility) for o in value[:keywords]):
                     out.append((leaf, k))
+    if not parameter:
+        plain = r.read("granted", "", i)  # "gana vigilancia"
+        out += [(leaf, k) for leaf, k in plain if all(isinstance(o, KeywordAbility) for o in _value(leaf))]
     if r.tokens[i] == "\u201c":
         out += [(leaf, k) for leaf, k in r.read("granted", "", i) if r.tokens[k - 1] == "\u201d"]
     return out

@@ -19,6 +19,8 @@ def read_event(r: Reader, parameter: str, i: int) -> Readings:
     language = r.grammar.language
     for subject, j in r.read("both", "nom or", i):
         _predicates(r, subject, language.event_form(_agreeing(subject)), j, out)
+        if isinstance(subject, Both) and language.plural_either:
+            _predicates(r, subject, language.event_form(subject), j, out)
     for subject, form in language.null_event_subjects():
         _predicates(r, subject, form, i, out)
     return out + r.rows("event", parameter, i)

@@ -41,6 +41,8 @@ class Language(ABC):
     #: may an instruction be joined to a statement about somebody else (in Spanish it would look like one more predicate)
     imperative_after_statement = True
     then_words: tuple[str, ...] = ()
+    #: may "A or B" have a verb in the plural?
+    plural_either = False
     #: may a comma stand behind them?
     then_comma = False
     otherwise_words: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 Beside the marks of style (`kernel.node.same_meaning`) these make no difference to what happens:
 - "that creature" or "it", where both stand for the same object (the noun is only a mark);
+- "this creature" or "it", where both are the object itself; "lands" or "land cards" in a graveyard;
 - "all cards from your graveyard" or "your graveyard";
 - a card that is cast or a spell, a permanent among cards or a permanent card;
 - one sentence or two, one clause with two instructions or two clauses, where nobody else acts and nothing lasts for another time
@@ -13,12 +14,38 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from landwalk.abilities.condition import ObjectIs
+from landwalk.abilities.damage import DamageChange
 from landwalk.abilities.effect import CastFrom, PutFromAmong
-from landwalk.abilities.noun import Core, Det, InZone, It, Noun, NounPhrase, Status, That, WholeZone
+from landwalk.abilities.noun import (
+    Both,
+    Core,
+    Det,
+    InZone,
+    It,
+    Noun,
+    NounPhrase,
+    PlayerPhrase,
+    Ref,
+    Status,
+    That,
+    This,
+    Who,
+    WholeZone,
+)
+from landwalk.abilities.pattern import StepBegins
 from landwalk.abilities.sentence import Clause, Do
 from landwalk.kernel.node import Node, same_meaning
+from landwalk.kernel.zones import Zone
 
 _CARD = Core(Noun.CARD)
+#: "a permanent or player": whatever damage can be dealt to
+_ANY = Both((NounPhrase(Det.A, (Core(Noun.PERMANENT),)), PlayerPhrase(Who.A_PLAYER)))
+_ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.LIBRARY)
+
+
+def _as_card(core: Node) -> Node:
+    """ "lands from your graveyard", "a spell from your hand": in these zones there are cards alone (CR 109.2a)."""
+    return core.replace(noun=Noun.CARD) if isinstance(core, Core) and core.noun in (Noun.TYPE, Noun.SPELL) else core
 
 
 def plain(tree: Node) -> Node:
@@ -43,10 +70,18 @@ def _plain(node: Node) -> Node:
         (where,) = node.tail
         if isinstance(where, InZone) and (where.whose is not None or where.preposition.endswith("_all")):
             return WholeZone(where.zone, where.whose)
+    if isinstance(node, This):
+        return It(Ref.THIS, 0)
+    if isinstance(node, StepBegins) and node.next_ == "of":
+        return node.replace(next_="each")
+    if isinstance(node, NounPhrase) and any(isinstance(m, InZone) and m.zone in _ELSEWHERE for m in node.tail):
+        return node.replace(cores=tuple(_as_card(c) for c in node.cores))
     if isinstance(node, ObjectIs) and node.negated == "isnt_short":
         return node.replace(negated="isnt")
     if isinstance(node, PutFromAmong):  # "a permanent from among them" is a permanent card
-        return node.replace(what=node.what.map(_as_card))
+        return node.replace(what=node.what.map(_permanent_card))
+    if isinstance(node, DamageChange) and same_meaning(node.to, _ANY):
+        return node.replace(to=None)
     if isinstance(node, CastFrom):  # "a card" that is cast is a spell
         return node.replace(what=node.what.map(_as_spell))
     if isinstance(node, Do):
@@ -59,7 +94,7 @@ def _plain(node: Node) -> Node:
     return node.replace(**changes) if changes else node
 
 
-def _as_card(node: Node) -> Node:
+def _permanent_card(node: Node) -> Node:
     if isinstance(node, Core) and node.noun is Noun.PERMANENT:
         return node.replace(noun=Noun.CARD, status=(*node.status, Status.PERMANENT))
     return node

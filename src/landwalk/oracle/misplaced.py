@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from landwalk.abilities.copies import TheCopies
-from landwalk.abilities.duration import Duration
-from landwalk.abilities.effect import CopySpell
+from landwalk.abilities.ability import SpellAbility
+from landwalk.abilities.duration import Duration, WhileCondition
+from landwalk.abilities.effect import CopySpell, GainAbilities
 from landwalk.abilities.linked import NoRegeneration
+from landwalk.abilities.noun import This
 from landwalk.abilities.pairing import IsPaired, ThePair
-from landwalk.abilities.sentence import Delayed, Do
+from landwalk.abilities.sentence import Clause, Delayed, Do
 from landwalk.actions.destroy import Destroy
 from landwalk.kernel.node import Node
 
@@ -42,8 +44,21 @@ def _alone(node: Node) -> bool:
     return False
 
 
+def _gives_itself(ability: Node) -> bool:
+    """An instruction of a spell that the spell itself has an ability while something is so: that is a static ability."""
+    return isinstance(ability, SpellAbility) and any(
+        isinstance(clause, Clause)
+        and isinstance(clause.subject, This)
+        and isinstance(clause.duration, WhileCondition)
+        and any(isinstance(p, GainAbilities) and p.verb == "have" for p in clause.predicates)
+        for clause in ability.walk()
+    )
+
+
 def misplaced(ability: Node) -> bool:
     """Does the ability speak of something that it never named?"""
+    if _gives_itself(ability):
+        return True
     parts = {type(node) for node in ability.walk()}
     if NoRegeneration in parts and any(_alone(node) for node in ability.walk()):
         return True

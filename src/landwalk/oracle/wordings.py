@@ -24,6 +24,12 @@ def _gemillt(match: re.Match[str]) -> str:
     return f"{'M' if match[1] == 'L' else 'm'}ill{match[2]} {match[3]}{cards}"
 
 
+def _surveilled(match: re.Match[str]) -> str:
+    """Spanish: what surveil does, said in full before it had a name."""
+    number = {"dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}[match[3]]
+    return f"{'E' if match[1] == 'M' else 'e'}scruta{match[2] or ''} {number}"
+
+
 _MILL = {"er": "oler", "es": "ueles", "en": "uelen", "e": "uele", "gas": "uelas", "ga": "uela", "": "uele"}
 
 
@@ -42,6 +48,13 @@ WORDINGS: dict[str, Rows] = {
         (r" a tu reserva de maná\b", ""),  # to 2018
         (r"\bcoste de maná convertido\b", "valor de maná"),  # to 2021
         (r"\bque se encuentren? entre ellas\b", "de entre ellas"),  # to 2021
+        (r"\bGasta este maná solo\b", "Usa este maná solo"),  # to 2018
+        (r"\bSi no, ", "De lo contrario, "),  # to 2018
+        (
+            r"\b([Mm])ira(r|s)? las (dos|tres|cuatro|cinco) primeras cartas de tu biblioteca\. Pon cualquier cantidad de ellas en tu cementerio"
+            r" y el resto en la parte superior de tu biblioteca en cualquier orden\b",
+            _surveilled,
+        ),  # to 2018
         (r"\bla criatura o jugador objetivo\b", "cualquier objetivo"),  # to 2018
         (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) (?:tu|su) biblioteca\b", r"\1"),  # to 2021
         (
@@ -62,10 +75,16 @@ WORDINGS: dict[str, Rows] = {
         (r"\batacaste con una criatura este turno\b", "atacaste este turno"),  # to 2021
         (r"\bfuese\b", "fuera"),
         (r"\b(contrarrestad[oa]s?) por hechizos o habilidades\b", r"\1"),  # to 2017
-        (r"\b([Bb]usc(?:a|ar|as|an|ue)) ((?:una|hasta|dos|tres|cualquier) [^,.:]*?) en ([ts]u) biblioteca\b", r"\1 en \3 biblioteca \2"),  # to 2017
+        (
+            r"\b([Bb]usc(?:a|ar|as|an|ue)) ((?:una|hasta|dos|tres|cualquier) [^,.:]*?) en ([ts]u) biblioteca\b",
+            r"\1 en \3 biblioteca \2",
+        ),  # to 2017
         (r"\b(contador(?:es)? [+-]1/[+-]1) en ~", r"\1 sobre ~"),
         (r"\b(criaturas?|artefactos?|permanentes?) objetivo (girad[oa]s?|atacantes?)\b", r"\1 \2 objetivo"),
-        (r"\b(artefacto|encantamiento|criatura) o (?:la|el) (criatura|artefacto|encantamiento) objetivo\b", r"\1 o \2 objetivo"),
+        (
+            r"\b(artefacto|encantamiento|criatura) o (?:la|el) (criatura|artefacto|encantamiento) objetivo\b",
+            r"\1 o \2 objetivo",
+        ),
         (r"\bse enderezarán\b", "se enderezan"),
         (r"\b(entró|entraron|entrara|entraran|entrado) al campo de batalla\b", r"\1"),  # to 2024
         (r"\b([Ll]uch(?:a|an|e|en|ar)) con\b", r"\1 contra"),

@@ -68,7 +68,7 @@ ROWS = (
     phrase("qty", Plus, "2 plus {amount:qty}", "2 más {amount:qty}", n=2),
     phrase("qty", Half, "half {amount:qty}, rounded up", "la mitad de {amount:qty}, (redondeando|redondeada|redondeado) hacia arriba", rounding=Rounding.UP),
     phrase("qty", Half, "half {amount:qty}, rounded down", "la mitad de {amount:qty}, (redondeando|redondeada|redondeado) hacia abajo", rounding=Rounding.DOWN),
-    phrase("qty", DamageDealtThisWay, "the damage dealt this way", what="damage"),
-    phrase("qty", DamageDealtThisWay, "the life lost this way", what="life"),
+    phrase("qty", DamageDealtThisWay, "the damage dealt this way", "el daño hecho de esta manera", what="damage"),
+    phrase("qty", DamageDealtThisWay, "the life lost this way", "la cantidad de vidas perdidas de esta manera // las vidas perdidas de esta manera", what="life"),
     phrase("qty", TimesPaid, "the number of times ~ was kicked", "la cantidad de veces que ~ fue (estimulado|estimulada)", kind="kicked"),
 )  # fmt: skip

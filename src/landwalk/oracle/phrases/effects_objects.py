@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.amount import ThatMuch
 from landwalk.abilities.effect import (
     AsEnters,
     BasePT,
@@ -21,13 +22,43 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import YOU, This, ThisWord
 from landwalk.abilities.words import Verb, phrase, predicate
-from landwalk.oracle.inner import EnterCopy, Entering, Equal, Switch
+from landwalk.oracle.inner import DamageTwice, EnterCopy, Entering, Equal, Switch
 from landwalk.oracle.phrases import verbs as v
 
 _PUNTOS = "[punto|puntos:amount] de daño"
 _SCHADEN = "[Schadenspunkt|Schadenspunkte:amount]"
 
 DAMAGE = (
+    predicate(
+        DealDamage,
+        v.DEAL,
+        None,
+        None,
+        "{to:eachtarget dat} je {amount:int m acc} " + _SCHADEN,
+        divided="no",
+        style="",
+    ),
+    predicate(
+        DealDamage,
+        v.DEAL,
+        None,
+        "te <V> esa misma cantidad de daño",
+        None,
+        to=YOU,
+        amount=ThatMuch(),
+        divided="no",
+        style="",
+    ),
+    predicate(
+        DealDamage,
+        v.DEAL,
+        None,
+        "esa misma cantidad de daño a {to:both acc and}",
+        None,
+        amount=ThatMuch(),
+        divided="no",
+        style="",
+    ),
     predicate(DealDamage, v.DEAL, None, "te <V> {amount:int m} " + _PUNTOS, None, to=YOU, divided="no", style=""),
     predicate(
         DealDamage,
@@ -52,7 +83,11 @@ DAMAGE = (
         DealDamage,
         v.DEAL,
         "{amount:int} damage to {to:both acc and}",
-        "{amount:int m} " + _PUNTOS + " a {to:both acc and}",
+        "{amount:int m} "
+        + _PUNTOS
+        + " a {to:both acc and} // (le|les) <V> {amount:int m} "
+        + _PUNTOS
+        + " a {to:both acc and}",
         "{to:both dat and} {amount:int m acc} " + _SCHADEN,
         divided="no",
         style="",
@@ -87,6 +122,16 @@ DAMAGE = (
 )
 _DEAL_OPEN = Verb("deal", None, "fügen fügt fügst füge")
 IN_GERMAN = (
+    predicate(DamageTwice, v.DEAL, None, None, "{one:hurt} und {two:hurt}"),
+    phrase(
+        "hurt",
+        DealDamage,
+        None,
+        None,
+        "{to:both dat and} {amount:int m acc} " + _SCHADEN,
+        divided="no",
+        style="",
+    ),
     predicate(
         DealDamage,
         v.DEAL,
@@ -187,7 +232,12 @@ ABILITIES = (
 _AGREE = "[{0}o|{0}a|{0}os|{0}as:$]"
 ENTERING = (
     predicate(
-        Enter, v.ENTER, "with {counters:morecounters}", None, "mit {counters:morecounters} ins Spiel", additional="yes"
+        Enter,
+        v.ENTER,
+        "with {counters:morecounters}",
+        "con {counters:morecounters}",
+        "mit {counters:morecounters} ins Spiel",
+        additional="yes",
     ),
     predicate(Enter, v.ENTER, "tapped", _AGREE.format("girad"), "getappt ins Spiel", tapped="tapped"),
     predicate(
@@ -326,7 +376,7 @@ SPECIAL = (
         "special",
         Equal,
         "{subject:poss obj} power and toughness are each equal to {amount:qty}",
-        "tanto la fuerza como la resistencia de {subject:np prep} son iguales a {amount:qty}",
+        "tanto la fuerza como la resistencia de {subject:np prep} son iguales a {amount:qty} // la fuerza y (la|) resistencia de {subject:np prep} son iguales a {amount:qty}",
         "Stärke und Widerstandskraft {subject:np gen} sind gleich {amount:qty dat} // Stärke und Widerstandskraft von {subject:np dat} sind gleich {amount:qty dat}",
         power="yes",
         toughness="yes",
@@ -366,7 +416,7 @@ SPECIAL = (
         "special",
         Switch,
         "switch {subject:poss obj} power and toughness",
-        "intercambia la fuerza y la resistencia de {subject:np prep}",
+        "intercambia la fuerza (y|con) la resistencia de {subject:np prep}",
     ),
     phrase(
         "entering",

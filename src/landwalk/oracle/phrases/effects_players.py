@@ -82,11 +82,12 @@ DRAWING = (
 )
 COUNTERS = (
     predicate(PutCounters, v.PUT, None, None, "auf {on:eachof acc} {amount,kind:counted acc}"),
+    predicate(PutCounters, v.PUT, None, None, "je {amount,kind:counted acc} auf {on:eachtarget acc}", divided="no"),
     predicate(
         PutCounters,
         v.PUT,
         "{amount:num} {kind:kind} [counter|counters:amount] on {on:np}",
-        "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:np prep}",
+        "{amount:num m} [contador|contadores:amount] {kind:kind} (sobre|en) {on:np prep}",
         "{amount,kind:counted acc} auf {on:np acc} // auf {on:np acc} {amount,kind:counted acc} // je {amount,kind:counted acc} auf {on:np acc}",
     ),
     predicate(
@@ -221,7 +222,7 @@ CHOICES = (
         "^ die Kontrolle über {what}",
         verb="gain",
     ),
-    predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep}", "{what}", verb="control"),
+    predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep} // {what:obj prep}", "{what}", verb="control"),
     predicate(
         GetEmblem,
         v.GET,

@@ -274,7 +274,7 @@ _DEST = (
     ("on top of their owners' libraries", "en la parte superior de las bibliotecas de sus propietarios", None, Zone.LIBRARY, "top", "their_owners"),
     ("on top", "en la parte superior", None, Zone.LIBRARY, "top", "bare"),
     ("back on top in any order", None, None, Zone.LIBRARY, "top_any", "back"),
-    ("back in any order", None, None, Zone.LIBRARY, "top_any", "back_in"),
+    ("back in any order", "en cualquier orden", None, Zone.LIBRARY, "top_any", "back_in"),
     ("on the bottom of your library", "en el fondo de tu biblioteca", "unter deine Bibliothek", Zone.LIBRARY, "bottom", "your"),
     ("on the bottom of your library in any order", "en el fondo de tu biblioteca en cualquier orden", None, Zone.LIBRARY, "bottom_any", "your"),
     ("on the bottom of your library in a random order", "en el fondo de tu biblioteca en un orden aleatorio", "in zufälliger Reihenfolge unter deine Bibliothek", Zone.LIBRARY, "bottom_random", "your"),

@@ -27,7 +27,7 @@ ROWS = (
     phrase("player", ControllerOf, "{of:poss obj} controller", "{of:poss obj} controlador", number="one"),
     phrase("player", ControllerOf, "{of:poss obj} controllers", number="many"),
     phrase("player", OwnerOf, "{of:poss obj} owner", "{of:poss obj} propietario", number="one"),
-    phrase("player", OwnerOf, "{of:poss obj} owners", number="many"),
+    phrase("player", OwnerOf, "{of:poss obj} owners", "{of:poss obj} propietarios", number="many"),
     phrase("np", PlayerOrPermanentTarget, "target player or planeswalker", "el jugador o planeswalker objetivo", players=_TARGET_PLAYER, cores=_WALKER),
     phrase("np", PlayerOrPermanentTarget, "target opponent or planeswalker", "el oponente o planeswalker objetivo", players=_TARGET_OPPONENT, cores=_WALKER),
     phrase("np", Damage, "damage", "el daño", "Schaden"),

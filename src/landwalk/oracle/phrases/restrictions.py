@@ -49,6 +49,7 @@ def _cant(what: CantDo, en: str, es: str | None, de: str | None, by: bool = Fals
 _AGREE = "[{0}o|{0}a|{0}os|{0}as:$]"
 
 CANT = (
+    predicate(Cant, v.CANT, None, "no <V> atacar +te", None, what=CantDo.ATTACK, by=YOU, except_=None),
     *_cant(CantDo.BE_CAST, "be cast", "lanzarse", None),
     *_cant(CantDo.ATTACK, "attack", "atacar", "angreifen"),
     *_cant(CantDo.BLOCK, "block", "bloquear", "blocken"),
@@ -69,7 +70,15 @@ CANT = (
     *_cant(CantDo.PREVENT, "be prevented", None, None),
     *_cant(CantDo.PLAY_LANDS, "play lands", "jugar tierras", None),
     *_cant(CantDo.BE_ENCHANTED, "be enchanted", None, None),
-    predicate(Cant, v.CANT, "cast {by:np acc}", "no <V> lanzar {by:some}", what=CantDo.CAST, except_=None),
+    predicate(
+        Cant,
+        v.CANT,
+        "cast {by:np acc}",
+        "no <V> lanzar {by:some}",
+        "^ {by:nospells} wirken",
+        what=CantDo.CAST,
+        except_=None,
+    ),
     predicate(
         Cant,
         v.CANT,
@@ -83,7 +92,7 @@ CANT = (
         Cant,
         v.CANT,
         "block {by:obj acc}",
-        "no <V> bloquear a {by:obj prep} // no <V> bloquear {by:clitic}",
+        "no <V> bloquear a {by:obj prep} // no <V> bloquear {by:enclitic}",
         "{by:obj acc} ^ nicht blocken",
         what=CantDo.BLOCK,
         except_=None,
@@ -129,9 +138,7 @@ CANT = (
         by=ControllerOf(It(Ref.SUBJECT, 0, "many"), "many"),
         except_=None,
     ),
-    predicate(
-        OnlyBlock, v.CAN, "block only {what}", "solo <V> bloquear a {what:some}", "nur {what:obj acc} blocken"
-    ),
+    predicate(OnlyBlock, v.CAN, "block only {what}", "solo <V> bloquear a {what:some}", "nur {what:obj acc} blocken"),
     predicate(
         CanBlockMore,
         v.CAN,
@@ -217,9 +224,9 @@ CANT = (
     ),
     predicate(
         Must,
-        Verb("attack_or_block attacks_or_blocks"),
+        Verb("attack_or_block attacks_or_blocks", "atacar ataca ataque"),
         "each combat if able",
-        None,
+        "<V> o <block> (|en) cada combate si <can:$>",
         "in jedem Kampf <V>, falls möglich",
         what="attack_or_block",
         whom=None,

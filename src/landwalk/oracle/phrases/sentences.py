@@ -6,13 +6,14 @@ from landwalk.abilities.ability import AdditionalCost, AlternativeCost
 from landwalk.abilities.condition import DidThat, Timing, When
 from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.effect import SpendOnly
-from landwalk.abilities.noun import YOU
+from landwalk.abilities.noun import YOU, Ref, ThatPlayer
 from landwalk.abilities.pattern import Dies, Draws, GainsLife, LeavesBattlefield, LosesGame, PutIntoZone, StepBegins
 from landwalk.abilities.sentence import Delayed, ForEachOne, IfSo, Modal, WhenYouDo
 from landwalk.abilities.words import phrase
 from landwalk.kernel.zones import Step, Zone
 from landwalk.oracle.inner import CounteredTo, Would
 
+_THEY = ThatPlayer(Ref.LAST, -1, "they")
 THIS_TURN = Duration(Until.END_OF_TURN, "this")
 
 _TIMING = (
@@ -51,10 +52,10 @@ ROWS = (
     phrase("sent", IfSo, "{condition:if}, {body:one fronted} instead", "{condition:if}, en vez de eso, {body:one fronted}", "{condition:if}, {body:instead inv}", place="before", instead="instead"),
     phrase("sent", IfSo, "{condition:if}, instead {body:one fronted}", "{condition:if}, en vez de eso, {body:one fronted}", "{condition:if}, {body:instead inv}", place="before_instead", instead="instead"),
     phrase("sent", IfSo, "{body:one free} {condition:if}", "{body:one free} {condition:if}", "{body:one free}, {condition:if}", place="after", instead=""),
-    phrase("sent", IfSo, "{body:one free} instead {condition:if}", None, None, place="after", instead="instead"),
+    phrase("sent", IfSo, "{body:one free} instead {condition:if}", "en vez de eso, {body:one fronted} {condition:if}", None, place="after", instead="instead"),
     phrase("sent", IfSo, "{condition:if}, instead only {body:one fronted}", None, None, place="before_instead_only", instead="instead"),
-    phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:event} este turno, {body:one fronted}", "wenn in diesem Zug {event:event}, {body:one inv}", place="before", until=THIS_TURN),
-    phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:event} este turno, {body:one fronted}", "immer wenn in diesem Zug {event:event}, {body:one inv}", place="whenever", until=THIS_TURN),
+    phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:timed} este turno, {body:one fronted}", "wenn in diesem Zug {event:event}, {body:one inv}", place="before", until=THIS_TURN),
+    phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:timed} este turno, {body:one fronted}", "immer wenn in diesem Zug {event:event}, {body:one inv}", place="whenever", until=THIS_TURN),
     *(
         phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", es, de, to=to, position=position)
         for to, position, en, es, de in (
@@ -66,7 +67,7 @@ ROWS = (
     ),
     phrase("would", Would, "if {event:wouldevent}", "si {event:wouldevent}", "falls {event:wouldevent}"),
     phrase("wouldevent", Dies, "{what:obj nom} would die", "{what:obj nom} [fuera|fueran:what] a morir // {what:obj nom} [fuese|fuesen:what] a morir", "{what:obj nom} ^ sterben würde // {what:obj nom} sterben würde", style="dies"),
-    phrase("wouldevent", PutIntoZone, "{what:obj nom} would be put into a graveyard from anywhere", "{what:obj nom} [fuera|fueran:what] a ir a un cementerio desde cualquier parte // {what:obj nom} [fuese|fuesen:what] a ir a un cementerio desde cualquier parte // {what:obj nom} [fuera|fueran:what] a ir a un cementerio", "{what:obj nom} ^ von irgendwoher auf einen Friedhof gelegt würde // {what:obj nom} von irgendwoher auf einen Friedhof gelegt würde", to=Zone.GRAVEYARD, whose=None, from_zone=None),
+    phrase("wouldevent", PutIntoZone, "{what:obj nom} would be put into a graveyard from anywhere", "{what:obj nom} [fuera|fueran:what] a ir a un cementerio desde cualquier parte // {what:obj nom} [fuera|fueran:what] a ser [puesto|puesta|puestos|puestas:what] en un cementerio desde cualquier parte // {what:obj nom} [fuese|fuesen:what] a ir a un cementerio desde cualquier parte // {what:obj nom} [fuera|fueran:what] a ir a un cementerio", "{what:obj nom} ^ von irgendwoher auf einen Friedhof gelegt würde // {what:obj nom} von irgendwoher auf einen Friedhof gelegt würde", to=Zone.GRAVEYARD, whose=None, from_zone=None),
     phrase("wouldevent", PutIntoZone, "{what:obj nom} would be put into your graveyard from anywhere", "{what:obj nom} [fuera|fueran:what] a ir a tu cementerio desde cualquier parte // {what:obj nom} [fuese|fuesen:what] a ir a tu cementerio desde cualquier parte // {what:obj nom} [fuera|fueran:what] a ir a tu cementerio", to=Zone.GRAVEYARD, whose=YOU, from_zone=None),
     phrase("wouldevent", LeavesBattlefield, "{what:obj nom} would leave the battlefield", "{what:obj nom} [fuera|fueran:what] a dejar el campo de batalla // {what:obj nom} [fuese|fuesen:what] a dejar el campo de batalla", "{what:obj nom} ^ das Spiel verlassen würde // {what:obj nom} das Spiel verlassen würde"),
     phrase("wouldevent", Draws, "{who:player nom} would draw a card", None, "{who:player nom} ^ eine Karte ziehen würde // {who:player nom} eine Karte ziehen würde", nth=0, except_first="no"),
@@ -84,6 +85,8 @@ ROWS = (
     phrase("delayed", StepBegins, "the beginning of the next turn's upkeep", "comienzo del mantenimiento del próximo turno", "Beginn des Versorgungssegments des nächsten Zuges", step=Step.UPKEEP, next_="next", whose=None),
     phrase("delayed", StepBegins, "the beginning of your next upkeep", "comienzo de tu próximo mantenimiento", "Beginn deines nächsten Versorgungssegments", step=Step.UPKEEP, next_="next", whose=YOU),
     phrase("delayed", StepBegins, "end of combat", "final del combate", "Ende des Kampfes", step=Step.END_COMBAT, next_="next", whose=None),
+    phrase("condition", DidThat, None, "lo hace", None, who=_THEY, negated="did"),
+    phrase("condition", DidThat, None, "no lo hace", None, who=_THEY, negated="didnt"),
     phrase("condition", DidThat, "you do", "lo haces", "du dies tust", who=YOU, negated="did"),
     phrase("condition", DidThat, "you don't", "no lo haces", "du dies nicht tust", who=YOU, negated="didnt"),
     phrase("condition", DidThat, "{who:player nom} <do:who>", "{who:player nom} lo <do:who>", None, negated="did"),
