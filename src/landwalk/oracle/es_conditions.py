@@ -9,6 +9,7 @@ from landwalk.abilities.noun import (
     AllStyle,
     Compare,
     Controlled,
+    Core,
     Det,
     InZone,
     It,
@@ -72,7 +73,8 @@ def read_hand(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_of(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The player whose life or hand it is."""
-    return printer.emit("agent", "", node.of) if isinstance(node, LifeTotal | HandSize) else None
+    kind = HandSize if parameter == "hand" else LifeTotal
+    return printer.emit("agent", "", node.of) if isinstance(node, kind) else None
 
 
 def read_thes(r: Reader, parameter: str, i: int) -> Readings:
@@ -102,8 +104,9 @@ def emit_loose(printer: Printer, parameter: str, node: Node) -> list[str] | None
 
 def read_describeds(r: Reader, parameter: str, i: int) -> Readings:
     """ "una carta de criatura", "un Elfo o Goblin": a Leaf of cores."""
-    if r.tokens[i] not in ("un", "una"):
-        return []
+    if r.tokens[i] not in ("un", "una"):  # "sea Humano"
+        bare = es_cores.read_cores(r, "s", i, objetivo=False)
+        return [(Leaf(c), j) for c, con, j in bare if not con and len(c) == 1 and c[0] == Core(subtypes=c[0].subtypes)]
     found = es_cores.read_cores(r, "s", i + 1, objetivo=False)
     return [(Leaf(cores), j) for cores, conjunction, j in found if not conjunction]
 
@@ -231,9 +234,9 @@ def install(grammar: Grammar) -> None:
     """Add these to the Spanish grammar."""
     for name, read, emit in (
         ("subject", read_subject, emit_subject),
-        ("clitic", read_clitic, emit_clitic),
+        ("proclitic", read_clitic, emit_clitic),
         ("lifeof", read_life, emit_of),
-        ("handof", read_hand, emit_of),
+        ("handof", read_hand, lambda printer, _parameter, node: emit_of(printer, "hand", node)),
         ("thes", read_thes, emit_thes),
         ("loose", read_loose, emit_loose),
         ("describeds", read_describeds, emit_describeds),

@@ -74,6 +74,26 @@ WORDINGS: dict[str, Rows] = {
         (r"\b(a|de) la criatura o jugador objetivo\b", r"\1 cualquier objetivo"),  # to 2018
         (r"\batacaste con una criatura este turno\b", "atacaste este turno"),  # to 2021
         (r"\bfuese\b", "fuera"),
+        (r"\b(cartas?(?: de [a-z]+)?) que hay(?:a|an)? en (tu|su|todos|la)\b", r"\1 en \2"),  # to 2017
+        (r"(^|(?<=[.\n] ))Después, ", r"\1Luego, "),
+        (r"\b(lanzar|controles|controlas|anexad[oa]s?) a ([~\u224b])", r"\1 \2"),
+        (r"\bel número de\b", "la cantidad de"),
+        (r"\bal número de\b", "a la cantidad de"),
+        (r"(contador(?:es)?(?: de \w+| [+\u2212-]\d/[+\u2212-]\d)) en (~|la|el|cada)\b", r"\1 sobre \2"),
+        (r"\bhechizo (instantáneo|conjuro)\b", r"hechizo de \1"),
+        (r"\bla parte inferior de\b", "el fondo de"),
+        (r"\bAl inicio de", "Al comienzo de"),
+        (r", y luego\b", " y luego"),
+        (
+            r"\b([Ll])e (hace|haga|hacen) ([^.]*?\bdaño[^.]*? a)",
+            lambda m: ("H" if m[1] == "L" else "h") + m[2][1:] + " " + m[3],
+        ),
+        (r"\bdesde cualquier lugar\b", "desde cualquier parte"),
+        (
+            r"\bcomo una copia de cualquier (criatura|artefacto|encantamiento|permanente)\b",
+            lambda m: f"como una copia de {'una' if m[1] == 'criatura' else 'un'} {m[1]}",
+        ),
+        (r"\bde entre esas cartas\b", "de entre esas cartas"),
         (r"\b(contrarrestad[oa]s?) por hechizos o habilidades\b", r"\1"),  # to 2017
         (
             r"\b([Bb]usc(?:a|ar|as|an|ue)) ((?:una|hasta|dos|tres|cualquier) [^,.:]*?) en ([ts]u) biblioteca\b",

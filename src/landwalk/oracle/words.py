@@ -113,7 +113,7 @@ STATUSES: dict[Status, tuple[str, tuple[str, str, str, str], str]] = {
     Status.SUSPENDED: ("suspended", ("suspendido", "suspendida", "suspendidos", "suspendidas"), ""),
     Status.KICKED: ("kicked", ("estimulado", "estimulada", "estimulados", "estimuladas"), ""),
     Status.PERMANENT: ("permanent", ("", "", "", ""), ""),
-    Status.COMMANDER: ("commander", ("", "", "", ""), ""),
+    Status.COMMANDER: ("commander", ("comandante", "comandante", "comandante", "comandante"), ""),
 }
 
 
