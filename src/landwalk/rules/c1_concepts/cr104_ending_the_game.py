@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from landwalk.kernel.events import GameEnds, PlayerLoses, SetDesignation, SetPlayer
 from landwalk.kernel.flow import Flow
-from landwalk.kernel.objects import Kind
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import Ending, State
 
@@ -17,25 +16,12 @@ def player_loses(state: State, event: PlayerLoses) -> None:
         event.happened = False
         return
     player.in_game = False
-    leave(state, event.player)
+    if (
+        sum(1 for p in state.players.values() if p.in_game) > 1
+    ):  # else the game is over (104.2a); the last position stays to be seen
+        from landwalk.rules.c8_multiplayer.cr800_leaving_the_game import leave
 
-
-def leave(state: State, player: int) -> None:
-    """CR 800.4a: all objects the player owns leave the game; effects that give the player control end; what is left on the stack of
-    theirs ceases to exist; objects they still control are exiled."""
-    if sum(1 for p in state.players.values() if p.in_game) <= 1:
-        return  # the game is over anyhow (104.2a), and the final position stays to be looked at
-    for id_ in tuple(state.objects):
-        obj = state.objects[id_]
-        if obj.owner == player or (obj.kind is Kind.ABILITY and obj.controller == player):
-            ids = state.zone_ids(obj.zone, obj.owner)
-            state.set_zone_ids(obj.zone, obj.owner, tuple(i for i in ids if i != id_))
-            del state.objects[id_]
-    state.effects = tuple(e for e in state.effects if e.controller != player or e.objects is not None)
-    if state.combat is not None:
-        state.combat = tuple(
-            a for a in state.combat if a.attacker in state.objects and (a.defender > 0 or a.defender != player)
-        )
+        leave(state, event.player)
 
 
 @applies(GameEnds)

@@ -223,6 +223,19 @@ def _end_begun(state: State) -> Flow[None]:
         yield EndEffects(ids)
 
 
+def _end_passed_over(state: State, before: int, player: int) -> Flow[None]:
+    """CR 800.4m: "until your next turn" of those who have left, and whose turn would have begun between these two players' turns."""
+    from landwalk.kernel.events import EndEffects
+    from landwalk.rules.c6_spells_abilities.cr611_durations import passed_over_ids
+
+    order = state.turn_order
+    at = order.index(before)
+    around = (*order[at + 1 :], *order[: at + 1])
+    ids = passed_over_ids(state, around[: around.index(player)])
+    if ids:
+        yield EndEffects(ids)
+
+
 def _end_expired(state: State) -> Flow[None]:
     from landwalk.kernel.events import EndEffects
     from landwalk.rules.c6_spells_abilities.cr611_continuous_effects import expired
@@ -258,14 +271,16 @@ def begin_turn(state: State) -> Flow[None]:
     elif state.extra:
         player = state.extra[0][1]
         yield SetTurnPlan("extra", state.extra[1:])
+        if not state.players[player].in_game:  # CR 800.4k
+            yield from begin_turn(state)
+            return
     else:
         player = next_player(state, state.last_regular)
+        if state.effects:
+            yield from _end_passed_over(state, state.last_regular, player)
         state.last_regular = player
-    if not state.players[player].in_game:
-        player = next_player(state, player)
     if ("turn", player) in state.skips:
         yield from _use_skip_word(state, "turn", player)
-        state.last_regular = player
         yield from begin_turn(state)
         return
     if state.turn == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from landwalk.abilities.context import Context
@@ -16,6 +17,9 @@ _UNTAP: Final = Step.UNTAP
 
 _ON_BATTLEFIELD = frozenset(
     {Until.THIS_LEAVES, Until.WHILE_THIS_ON_BATTLEFIELD, Until.WHILE_YOU_CONTROL_THIS, Until.WHILE_THIS_TAPPED}
+)
+_OF_YOUR_TURNS = frozenset(
+    {Until.YOUR_NEXT_TURN, Until.YOUR_NEXT_UPKEEP, Until.YOUR_NEXT_END_STEP, Until.END_OF_YOUR_NEXT_TURN}
 )
 _AT_STEP = {Step.UPKEEP: Until.YOUR_NEXT_UPKEEP, Step.END_STEP: Until.YOUR_NEXT_END_STEP}
 
@@ -90,6 +94,11 @@ def turn_began_ids(state: State, player: PlayerId) -> tuple[int, ...]:
         for e in state.effects
         if until(e) is Until.YOUR_NEXT_TURN and e.controller == player and e.turn < state.turn
     )
+
+
+def passed_over_ids(state: State, players: Sequence[PlayerId]) -> tuple[int, ...]:
+    """CR 800.4m: what lasts until the next turn of these players, or until a point in it, when that turn would have begun."""
+    return tuple(e.id for e in state.effects if e.controller in players and until(e) in _OF_YOUR_TURNS)
 
 
 def step_began_ids(state: State, step: Step) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""One file per section of the Comprehensive Rules; see docs/architecture.md."""
