@@ -90,3 +90,23 @@ def test_nobody_sees_the_other_hand_or_a_library() -> None:
         assert (len(me.hand), me.hand_size) == (7, 7)
         assert (len(other.hand), other.hand_size) == (0, 7)
         assert {me.library_size, other.library_size} == {53}
+
+
+@cr("103.6", "103.6a")
+def test_a_card_of_the_opening_hand_may_begin_on_the_battlefield() -> None:
+    """Asked once the mulligans are over, the starting player first, for each such card; whoever says no keeps it in hand."""
+    text = "If this card is in your opening hand, you may begin the game with it on the battlefield."
+    line = spec(invent("Line", "{2}{W}{W}", "Enchantment", text))
+    game = Game.new([[line] * 40, [line] * 40], 1)
+    asked = []
+    while game.choice is not None and game.state.turn == 0:
+        choice = game.choice
+        if choice.purpose is Purpose.MULLIGAN:
+            game.push(False)
+        else:
+            asked.append(choice.player)
+            game.push(len(asked) % 7 == 1)
+    first, second = game.state.players_from(game.state.starting_player)
+    assert asked == [first] * 7 + [second] * 7
+    assert [len(p.hand) + len(p.library) for p in game.state.players.values()] == [39, 39]
+    assert sorted(game.state.objects[i].controller for i in game.state.battlefield) == [-2, -1]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from landwalk.abilities.opening import BeginsOnBattlefield
 from landwalk.kernel.chance import Chance
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import ChooseObjects, ChooseOptions, Purpose, YesNo
-from landwalk.kernel.events import DrawCard, SetPlayer, SetTurnPlan, ShuffleLibrary
+from landwalk.kernel.events import DrawCard, Entry, SetPlayer, SetTurnPlan, ShuffleLibrary
 from landwalk.kernel.flow import Flow, number, objects, options, yes
 from landwalk.kernel.objects import Card, GameObject, Kind, Player
 from landwalk.kernel.state import State
@@ -76,6 +77,16 @@ def start(state: State) -> Flow[None]:
             yield from shuffle(state, player)
     if state.settings.get("opening_hands", 1):
         yield from _opening_hands(state, order)
+        for player in order:
+            yield from _from_opening_hand(state, player)
+
+
+def _from_opening_hand(state: State, player: int) -> Flow[None]:
+    """CR 103.6a: the starting player first, each may put cards onto the battlefield that say so."""
+    for id_ in state.players[player].hand:
+        able = any(isinstance(tree, BeginsOnBattlefield) for tree in state.objects[id_].face.abilities)
+        if able and yes((yield YesNo(player, Purpose.MAY, id_))):
+            yield move(state, id_, Zone.BATTLEFIELD, "begin", entry=Entry(player))
 
 
 def _starting_player(state: State) -> Flow[None]:
