@@ -9,7 +9,7 @@ import msgspec
 
 from landwalk.abilities.ability import Chapter, KeywordAbility, KeywordLine, SpellAbility
 from landwalk.abilities.duration import Duration, Until
-from landwalk.abilities.noun import This, ThisWord
+from landwalk.abilities.noun import It, Ref, This, ThisWord
 from landwalk.cards.foreign import LANGS, PrintedText
 from landwalk.cards.foreign_difference import Fault, other_print, other_tree
 from landwalk.cards.foreign_keywords import is_keyword_line
@@ -211,6 +211,8 @@ def printed_as(tree: Node, printed: str, face: FaceContext) -> str | None:
     for token, word in ((NAME, ThisWord.NAME), (NAMES, ThisWord.NAMES)):
         if token in printed:
             ways = [bare.map(_called(word, _OWN_NOUNS)), bare.map(_called(word, _OWN_WORDS)), bare]
+            if word is ThisWord.NAMES and face.lang == "de":
+                ways = [way.map(_own_many) for way in ways[:2]] + ways  # "≋ angreifen, erhalten sie"
     first: str | None = None
     shown = face.gender
     for way in ways:
@@ -238,6 +240,10 @@ def _called(word: ThisWord, nouns: frozenset[ThisWord]) -> Callable[[Node], Node
         return node
 
     return change
+
+
+def _own_many(node: Node) -> Node:
+    return node.replace(number="many") if isinstance(node, It) and node.ref is Ref.THIS else node
 
 
 def _token_is_creature(node: Node) -> Node:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import CountersOn, CountOf, GreatestStat, Number, StatOf
+from landwalk.abilities.amount import CountersOn, CountOf, Devotion, GreatestStat, Number, StatOf
 from landwalk.abilities.effect import BasePT, Become, GainAbilities, PutCounters, ThisAbility
 from landwalk.abilities.noun import YOU, AllStyle, Controlled, It, NounPhrase, Ref, ThatPlayer, This, ThisWord
 from landwalk.kernel.node import Node
@@ -134,7 +134,7 @@ def emit_as_many(printer: Printer, parameter: str, node: Node) -> list[str] | No
 
 def read_whose_many(r: Reader, parameter: str, i: int) -> Readings:
     """ "von Artefakten", "eines Artefakts": whose abilities."""
-    out = r.read("np", "gen", i)
+    out = [(n, j) for n, j in r.read("np", "gen", i) if getattr(n, "style", None) is not AllStyle.BARE]
     if r.tokens[i] != "von":
         return out
     return [*out, *((n, j) for n, j in r.read("np", "dat", i + 1) if getattr(n, "style", None) is AllStyle.BARE)]
@@ -176,6 +176,16 @@ def emit_each_of(printer: Printer, parameter: str, node: Node) -> list[str] | No
     return printer.emit("np", parameter, node)
 
 
+def read_devoted(r: Reader, parameter: str, i: int) -> Readings:
+    """ "Grün und Weiß": your devotion to them."""
+    return [(Devotion(YOU, leaf.value), j) for leaf, j in r.read("colors", "", i) if isinstance(leaf, Leaf)]  # type: ignore[arg-type]
+
+
+def emit_devoted(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("colors", "", Leaf(node.colors)) if isinstance(node, Devotion) and node.of == YOU else None
+
+
 def install(grammar: Grammar) -> None:
     """Add copies' exceptions and these amounts to the German grammar."""
     read, emit = grammar.read_code, grammar.emit_code
@@ -183,4 +193,5 @@ def install(grammar: Grammar) -> None:
     read["whosemany"], emit["whosemany"] = read_whose_many, emit_whose_many
     read["morecounters"], emit["morecounters"] = read_more_counters, emit_more_counters
     read["eachof"], emit["eachof"] = lambda r, parameter, i: [], emit_each_of
+    read["devoted"], emit["devoted"] = read_devoted, emit_devoted
     read["asmany"], emit["asmany"] = read_as_many, emit_as_many

@@ -12,6 +12,7 @@ from landwalk.oracle.inner import Leaf
 from landwalk.oracle.keyword_lines import _cost as read_cost
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.tokens import SOFT_COMMA
 from landwalk.oracle.words import COLORS, KEYWORDS, SUBTYPES, TYPES, subtype_word
 
 #: where the table's granted form holds a parameter or a verb
@@ -255,7 +256,8 @@ def emit_from(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     assert isinstance(node, FromParam)
     if node.word:
-        return ["vor", *_WORDS[node.word]] if node.word in _WORDS else None
+        behind = [SOFT_COMMA] if node.word == "color_of_choice" else []
+        return ["vor", *_WORDS[node.word], *behind] if node.word in _WORDS else None
     out: list[str] = []
     for core in node.cores:
         said: list[str] | None

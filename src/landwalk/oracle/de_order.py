@@ -5,8 +5,22 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.cost import EitherCost, SacrificeCost
-from landwalk.abilities.effect import GainAbilities, GetPT, MoveTo
-from landwalk.abilities.noun import YOU, Both, Controlled, Core, Det, InZone, It, Noun, NounPhrase, Ref, WholeZone
+from landwalk.abilities.effect import DealDamage, GainAbilities, GetPT, MoveTo
+from landwalk.abilities.noun import (
+    YOU,
+    AllStyle,
+    Both,
+    Controlled,
+    Core,
+    Det,
+    InZone,
+    It,
+    Noun,
+    NounPhrase,
+    Ref,
+    That,
+    WholeZone,
+)
 from landwalk.abilities.pattern import Enters, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, Do, May
 from landwalk.actions.create import Create
@@ -15,7 +29,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_becoming, en_small
 from landwalk.oracle.clauses import INSTEAD
 from landwalk.oracle.grammar import Grammar, Template
-from landwalk.oracle.inner import Adverbial, DuringTail, FirstTail, ForEachTail, Leaf
+from landwalk.oracle.inner import Adverbial, DamageTwice, DuringTail, FirstTail, ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import Slot, VerbForm, Word
@@ -53,12 +67,14 @@ _LAST_VERBS = frozenset(
         "blockt",
     ]
 )
+_MAY = {"kannst": "darfst", "kann": "darf", "können": "dürfen"}
 _PRONOUNS = ("die", "der", "das", "den")
 _LISTS = frozenset({"and", "comma", "comma and", "and elided", "comma elided"})
 
 
 def gathered(predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
     """Abilities that stand in two predicates because trample is a verb are one GainAbilities."""
+    predicates, joins = _apart(predicates, joins)
     out: list[Node] = list(predicates[:1])
     marks: list[str] = []
     for node, mark in zip(predicates[1:], joins, strict=True):
@@ -71,6 +87,32 @@ def gathered(predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tupl
             wrapped = [n for n in (out[-1], node) if isinstance(n, Adverbial)]
             out[-1] = wrapped[0].replace(predicate=both) if wrapped else both
     return tuple(out), tuple(marks)
+
+
+def _apart(predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+    """Damage to two with one verb as two predicates."""
+    out: list[Node] = []
+    marks: list[str] = []
+    for k, node in enumerate(predicates):
+        twice, marks = _bare(node), [*marks, *joins[k - 1 : k]] if k else marks
+        if isinstance(twice, DamageTwice):
+            one = node.replace(predicate=twice.one) if isinstance(node, Adverbial) else twice.one
+            out += [one, twice.two]
+            marks.append("and elided")
+        else:
+            out.append(node)
+    return tuple(out), tuple(marks)
+
+
+def _together(predicates: tuple[Node, ...], joins: tuple[str, ...]) -> tuple[tuple[Node, ...], tuple[str, ...]]:
+    """The same for printing."""
+    if len(predicates) != 2 or joins != ("and elided",):
+        return predicates, joins
+    one, two = predicates
+    if isinstance(one, DealDamage) and isinstance(two, DealDamage) and not (one.style or two.style):
+        if one.divided == two.divided == "no":
+            return (DamageTwice(one, two),), ()
+    return predicates, joins
 
 
 def _bare(node: Node) -> Node:
@@ -89,6 +131,7 @@ def _both(before: Node, node: Node) -> Node | None:
 
 def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> tuple[tuple[Node, ...], tuple[str, ...]]:
     """The same for printing; "erhält +1/+1 und Eile" says its verb once."""
+    predicates, joins = _together(predicates, joins)
     out: list[Node] = []
     marks: list[str] = []
     for k, node in enumerate(predicates):
@@ -286,6 +329,10 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:
                 out[start:] = ["an", *out[start:-1]]
+        elif word == "spielen" and out[-3:-1] in (["zusätzliches", "Land"], ["zusätzliche", "Länder"]):
+            said = next((m for m in range(len(out) - 1, max(-1, len(out) - 14), -1) if out[m] in _MAY), -1)
+            if said >= 0:
+                out[said] = _MAY[out[said]]  # "du darfst in diesem Zug ein zusätzliches Land spielen"
         elif word == "ist" and out[-2:-1] == [SOFT_COMMA] and "Kopie" in out[-16:]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS and "Kopie" not in out[start:]:
@@ -317,41 +364,6 @@ def _may_end(word: str) -> bool:
 
 def _rules(word: str) -> bool:
     return word in ("kontrolliert", "kontrollierst", "kontrollieren")
-
-
-def read_among(r: Reader, parameter: str, i: int) -> Readings:
-    """ "eine davon", "davon eine Kreaturenkarte": cards among those looked at."""
-    out: Readings = []
-    for count, j in r.read("num", "", i):
-        det, n = (Det.A, None) if count == Number(1) else (Det.COUNT, count)
-        if r.tokens[j] == "davon":
-            out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_them"), j + 1))
-        if r.tokens[j] == "dieser" and r.tokens[j + 1] == "karten":
-            out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_those"), j + 2))
-    if r.tokens[i] == "davon":
-        for node, j in r.read("phrase", "", i + 1):
-            if isinstance(node, NounPhrase):
-                out.append((node.replace(choice="among"), j))
-    elif not parameter:
-        for node, j in r.read("phrase", "", i):
-            k = r.literal((",", "die", "auf", "diese", "weise", "aufgedeckt", "wurden"), j)
-            if k >= 0 and isinstance(node, NounPhrase):
-                out.append((node.replace(choice="revealed"), k + (r.tokens[k] == ",")))
-    return out
-
-
-def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The same printed."""
-    assert isinstance(node, NounPhrase)
-    if node.choice in ("one", "of_them", "of_those"):
-        count = printer.emit("num", "f acc", node.count or Number(1))
-        behind = ["dieser", "Karten"] if node.choice == "of_those" else ["davon"]
-        return None if count is None else [*count, *behind]
-    words = printer.emit("phrase", "acc", node.replace(choice=""))
-    if words is not None and node.choice == "revealed" and words[-1].endswith("arten"):
-        return [*words, ",", "die", "auf", "diese", "Weise", "aufgedeckt", "wurden", ",~"]
-    fits = node.choice in ("among", "among_those") or (parameter == "shown" and not node.choice)
-    return ["davon", *words] if fits and words is not None else None
 
 
 def read_randomly(r: Reader, parameter: str, i: int) -> Readings:
@@ -414,6 +426,13 @@ def _whole_hand(node: Node) -> bool:
     return plain and any(isinstance(m, InZone) and m.zone is Zone.HAND for m in getattr(node, "tail", ()))
 
 
+def emit_discardable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """ "die bestimmte Karte": that card, as it's said only after a choice."""
+    if isinstance(node, That) and node.core == Core(Noun.CARD) and node.ref is Ref.LAST and node.number == "one":
+        return ["die", "bestimmte", "Karte"]
+    return printer.emit("obj", "acc", node)
+
+
 def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """What may be played."""
     return printer.emit("obj", "acc", node)
@@ -458,6 +477,33 @@ def emit_add_costs(printer: Printer, parameter: str, node: Node) -> list[str] | 
     return first + [w for words in rest if words is not None for w in (joint, *words)]
 
 
+def read_each_target(r: Reader, parameter: str, i: int) -> Readings:
+    """ "bis zu zwei Kreaturen deiner Wahl": each of them ("je 1 Schadenspunkt")."""
+    return r.read("both", "dat and", i) if parameter == "dat" else r.read("np", parameter, i)
+
+
+def emit_each_target(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if not isinstance(node, NounPhrase) or not node.choice.startswith("each of"):
+        return None
+    return printer.emit("np", parameter, node)
+
+
+def read_no_spells(r: Reader, parameter: str, i: int) -> Readings:
+    """ "keine Zaubersprüche, die ..."."""
+    if r.tokens[i] != "keine":
+        return []
+    return [(n, j) for n, j in r.read("np", "acc", i + 1) if getattr(n, "style", None) is AllStyle.BARE]
+
+
+def emit_no_spells(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if getattr(node, "style", None) is not AllStyle.BARE:
+        return None
+    words = printer.emit("np", "acc", node)
+    return None if words is None else ["keine", *words]
+
+
 def read_condition(r: Reader, parameter: str, i: int) -> Readings:
     """Conditions with the verb last; parameter "main": verb second ("es sei denn, du kontrollierst ...")."""
     return r.rows("main condition" if parameter == "main" else "condition", "", i)
@@ -491,11 +537,12 @@ def install(grammar: Grammar) -> None:
     read, emit = grammar.read_code, grammar.emit_code
     read["adverb"], emit["adverb"] = read_adverb, emit_adverb
     read["instead"], emit["instead"] = read_instead, emit_instead
-    read["among"], emit["among"] = read_among, emit_among
     read["randomly"], emit["randomly"] = read_randomly, emit_randomly
     read["additional"], emit["additional"] = read_additional, emit_additional
     read["exiled"], emit["exiled"] = read_exiled, emit_exiled
-    read["discardable"], emit["discardable"] = read_discardable, emit_playable
+    read["discardable"], emit["discardable"] = read_discardable, emit_discardable
     read["playable"], emit["playable"] = en_small.read_playable, emit_playable
+    read["eachtarget"], emit["eachtarget"] = read_each_target, emit_each_target
+    read["nospells"], emit["nospells"] = read_no_spells, emit_no_spells
     read["said"], emit["said"] = en_becoming.read_said, en_becoming.emit_said
     read["addcosts"], emit["addcosts"] = read_add_costs, emit_add_costs

@@ -83,6 +83,8 @@ def _starts(r: Reader, i: int) -> list[_Start]:
             out += [_Start(Det.ANY_NUMBER_TARGET, end, "p", target=True), _Start(Det.ANY_NUMBER, end, "p")]
         elif r.tokens[i + 1] == "oder" and r.tokens[i + 2] in ("mehrere", "mehreren"):
             out.append(_Start(Det.ONE_OR_MORE, i + 3, "p"))
+        elif r.tokens[i + 1].startswith("beliebige"):
+            out.append(_Start(Det.ANY, i + 2, "s"))
         else:
             out += [_Start(Det.TARGET, i + 1, "s", target=True), _Start(Det.A, i + 1, "s")]
     elif token.startswith("jed") and token[3:] in ("er", "e", "es", "en", "em"):
@@ -201,7 +203,7 @@ def _more(r: Reader, start: _Start, cores: tuple[Core, ...], i: int, out: list[_
     if article in EIN_FORMS:
         if start.number == "p":
             return
-        k += 1
+        k += 1 + (start.det is Det.ANY and r.tokens[k + 1].startswith("beliebige"))
     elif start.number == "s" and word == ",":
         return
     for core, tail, j in _one(r, start.number, k):
@@ -282,7 +284,8 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
             out.append(_WORD[conjunction] if k == len(cores) - 1 else ",")
             if node.style is AllStyle.EACH:
                 return None  # "jede Kreatur und jeder Planeswalker" are two phrases
-            article = article[-1:] if article[-1:] and article[-1] in EIN_FORMS else []
+            if node.det is not Det.ANY:
+                article = article[-1:] if article[-1:] and article[-1] in EIN_FORMS else []
         if Status.OTHER in core.status and (not k or number == "s"):
             article = [*article, "ander" + de_cores.ending(kind, gender, number, its_case)]
         said = de_cores.emit_core(core, number, its_case, kind, said_before)
@@ -312,6 +315,8 @@ def _determiner(node: NounPhrase, gender: str, number: str, case: str) -> tuple[
         return None if words is None else ([*up_to, *words], "mixed" if number == "s" else "strong", case)
     if det in (Det.A, Det.TARGET):
         return [EIN[gender, case]], "mixed", case
+    if det is Det.ANY:
+        return [EIN[gender, case], "beliebig" + de_cores.ending("mixed", gender, "s", case)], "mixed", case
     if det in (Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET):
         return [EIN["f", case], "beliebigen" if case == "dat" else "beliebige", "Anzahl", "an"], "strong", "dat"
     if det is Det.ONE_OR_MORE:

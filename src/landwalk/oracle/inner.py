@@ -246,3 +246,13 @@ PACKS: dict[str, type[Node]] = {
     "howmany": Exists,
     "otherscount": Companions,
 }
+
+
+class DamageTwice(Node):
+    """Damage to two in one predicate (German "fügt A 3 Schadenspunkte und B 1 Schadenspunkt zu")."""
+
+    __slots__ = ("one", "two")
+
+    def __init__(self, one: Node, two: Node) -> None:
+        self.one = one
+        self.two = two

@@ -404,6 +404,7 @@ SPECIAL = (
         EnterCopy,
         "you may have {subject:baseref acc} enter as a copy of {of:holder}",
         "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}",
+        "du kannst {subject:baseref acc} als Kopie {of:obj gen} ins Spiel kommen lassen",
         exceptions=(),
     ),
     phrase(
@@ -411,19 +412,21 @@ SPECIAL = (
         EnterCopy,
         "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}",
         "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}, excepto que {exceptions:exceptions}",
+        "du kannst {subject:baseref acc} als Kopie {of:obj gen} ins Spiel kommen lassen, außer dass {exceptions:exceptions}",
     ),
     phrase(
         "special",
         Switch,
         "switch {subject:poss obj} power and toughness",
         "intercambia la fuerza (y|con) la resistencia de {subject:np prep}",
+        "vertausche Stärke und Widerstandskraft {subject:obj gen}",
     ),
     phrase(
         "entering",
         Entering,
         "as {what:baseref nom} enters,",
         "en cuanto {what:baseref nom} [entre|entren:what],",
-        "sowie {what:baseref nom} ins Spiel kommt,",
+        "sowie {what:baseref nom} ins Spiel [kommt|kommen:what],",
     ),
     predicate(
         FlashPermission,

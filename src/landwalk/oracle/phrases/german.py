@@ -19,12 +19,13 @@ from landwalk.abilities.condition import (
     WasCast,
     WasPaid,
 )
-from landwalk.abilities.damage import DealtDamageBy
+from landwalk.abilities.damage import DamageChange, DealtDamageBy
 from landwalk.abilities.duration import Duration, Until, WhileCondition
 from landwalk.abilities.linked import ExiledWith
 from landwalk.abilities.noun import (
     YOU,
     AllStyle,
+    Attached,
     Blocking,
     Choice,
     Compare,
@@ -44,6 +45,7 @@ from landwalk.abilities.noun import (
     WithCounter,
     WithStat,
 )
+from landwalk.abilities.pairing import IsPaired, ThePair
 from landwalk.abilities.pattern import (
     Casts,
     Dies,
@@ -98,7 +100,37 @@ def _is() -> list[Row]:
     return rows
 
 
+def _damage_changes() -> list[Row]:
+    """ "Falls eine Quelle ... Schaden zufügen würde, fügt sie stattdessen doppelt so viele Schadenspunkte zu."."""
+    rows = []
+    for kind, hurt in (("any", "Schaden"), ("combat", "Kampfschaden")):
+        for change, much in (
+            ("double", "doppelt so viele Schadenspunkte"),
+            ("plus", "so viele Schadenspunkte plus {amount:int}"),
+        ):
+            fixed: dict[str, object] = {"kind": kind, "change": change}
+            if change == "double":
+                fixed["amount"] = None
+            both = "einer bleibenden Karte oder einem Spieler"
+            for style, again in (
+                ("", ""),
+                ("permanent", "der bleibenden Karte oder dem Spieler "),
+                ("player", "dem Spieler "),
+                ("player or permanent", "dem Spieler oder der bleibenden Karte "),
+                ("creature", "der Kreatur "),
+            ):
+                then = f"{hurt} zufügen würde, fügt (sie|er|es) {again}stattdessen {much} zu."
+                first = "falls {source:np nom} "
+                rows.append(_de("ability", DamageChange, f"{first}{{to:both dat or}} {then}", style=style, **fixed))
+                if style in ("", "permanent"):
+                    rows.append(_de("ability", DamageChange, f"{first}{both} {then}", style=style, to=None, **fixed))
+                if not style:
+                    rows.append(_de("ability", DamageChange, first + then, style="bare", to=None, **fixed))
+    return rows
+
+
 ROWS = (
+    *_damage_changes(),
     _de("foreach", ForEachTail, "für {of:eachqty}"),
     _de("eachqty", CountersOn, "jede {kind:marks s} auf {on:obj dat}"),
     _de("relative auf", WithCounter, "mindestens eine {kind:marks s} (liegt|jeweils liegt) // eine {kind:marks s} liegt // bereits mindestens eine {kind:marks s} liegt // jeweils mindestens eine {kind:marks s} liegt"),
@@ -112,7 +144,9 @@ ROWS = (
     _de("tail", InZone, "im Friedhof {whose:player gen}", zone=Zone.GRAVEYARD, preposition="in"),
     _de("relative", InZone, "sich im Friedhof {whose:player gen} [befindet|befinden:#]", zone=Zone.GRAVEYARD, preposition="in"),
     _de("relative", InZone, "sich in {whose:zoneof Friedhof dat} [befindet|befinden:#]", zone=Zone.GRAVEYARD, preposition="in"),
-    _de("relative", ExiledWith, "von {source:ref dat} ins Exil geschickt [wurde|wurden:#]"),
+    _de("relative", ExiledWith, "von {source:ref dat} ins Exil geschickt [wurde|wurden:#] // mit {source:ref dat} ins Exil geschickt [wurde|wurden:#]"),
+    _de("relative", Attached, "an {to:obj acc} angelegt [ist|sind:#]"),
+    _de("tail", WithStat, "mit Manabetrag {amount:plus dat}", stat=Stat.MANA_VALUE, compare=Compare.EQUAL),
     _de("relative dat", DealtDamageBy, "in diesem Zug von {by:ref dat} Schaden zugefügt wurde // in diesem Zug Schaden von {by:ref dat} zugefügt wurde"),
     _de("relative gen", WithStat, "Manabetrag gleich {amount:qty dat} ist", stat=Stat.MANA_VALUE, compare=Compare.EQUAL),
     _de("relative gen", WithStat, "Manabetrag kleiner oder gleich {amount:qty dat} ist", stat=Stat.MANA_VALUE, compare=Compare.AT_MOST),
@@ -133,6 +167,7 @@ ROWS = (
     # conditions
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder weniger <have:left>", compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder mehr Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder mehr <have:left>", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "deine Hingabe zu {left:devoted} weniger als {amount:num f nom} beträgt", compare=Compare.LESS, tense=""),
     _de("condition", AmountIs, "du keine Karten auf deiner Hand hast", left=HandSize(YOU), compare=Compare.EQUAL, amount=Number(0), tense=""),
     _de("condition", AmountIs, "du {amount:num f acc} oder mehr Karten auf deiner Hand hast", left=HandSize(YOU), compare=Compare.AT_LEAST, tense=""),
     _de("condition", AmountIs, "du {amount:num f acc} oder weniger Karten auf deiner Hand hast", left=HandSize(YOU), compare=Compare.AT_MOST, tense=""),
@@ -144,6 +179,10 @@ ROWS = (
     _de("typed", CardTypesAmong, "dein Friedhof", of=_CARDS),
     _de("condition", AmountIs, "{left:qty nom} {amount:int} oder weniger (ist|beträgt)", compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:qty nom} {amount:int} oder mehr (ist|beträgt)", compare=Compare.AT_LEAST, tense=""),
+    _de("condition", AmountIs, "{left:qty nom} weniger als {amount:num} beträgt", compare=Compare.LESS, tense=""),
+    _de("condition", IsPaired, "{what:ref nom} an eine andere Kreatur gebunden ist", negated="is"),
+    _de("ref", ThePair, "beide Kreaturen", style="both"),
+    _de("ref", ThePair, "beide Kreaturen", style="each"),
     _de("condition", Controls, "{who:player nom} {amount:num} oder weniger {what:barecores acc} <control:who>", compare=Compare.AT_MOST),
     _de("condition", Controls, "{who:player nom} genau {amount:num} {what:barecores acc} <control:who>", compare=Compare.EQUAL),
     _de("condition", Exists, "{amount:num} oder mehr {what:barecores nom} sind // sich {amount:num} oder mehr {what:barecores nom} befinden", compare=Compare.AT_LEAST),
@@ -191,6 +230,7 @@ ROWS = (
             ("Equipment", "e", "Ausrüstung"), ("land", "es", "Land"),
         )
     ),
+    _de("duration", Duration, ", solange ~ im Spiel bleibt", until=Until.WHILE_THIS_ON_BATTLEFIELD, style="~"),
     _de("duration", Duration, "in diesem Kampf", until=Until.END_OF_COMBAT, style="this"),
     _de("duration", WhileCondition, ", solange {condition}"),
 )  # fmt: skip
