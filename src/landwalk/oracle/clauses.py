@@ -99,7 +99,8 @@ def emit_pred(printer: Printer, form: str, node: Node, category: str = "pred") -
         of = node.mana.amount.of
         changes["mana"] = node.mana.replace(amount=None)
     if of is None:
-        return printer.rows(category, form, node)
+        said = printer.rows(category, form, node)
+        return None if said is None else printer.grammar.language.order_pronoun(form, said)
     if printer.grammar.language.has_middle and not isinstance(node, GetPT):
         before, printer.adverb = printer.adverb, ForEachTail(of)
         said = _in_middle(printer, category, form, node.replace(**changes))

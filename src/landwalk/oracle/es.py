@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Amount, HandSize, LifeTotal, Number, VariableX
-from landwalk.abilities.noun import YOU, Both, Controlled, It, NounPhrase, Ref, ThatPlayer
+from landwalk.abilities.effect import ChooseObject
+from landwalk.abilities.noun import YOU, AmongLast, Both, Controlled, It, NounPhrase, Ref, ThatPlayer
 from landwalk.abilities.pattern import Enters
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Row, Verb
@@ -22,6 +23,12 @@ _PLAIN = str.maketrans("áéíóú", "aeiou")
 _ACCENT = {"a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"}
 #: feminine nouns that begin with a stressed a: "el Aura", "un Hada"
 _STRESSED_A = frozenset({"aura", "hada", "ave", "arma", "águila"})
+_PRONOUNS = frozenset({"la", "lo", "las", "los"})
+_PREPOSITIONS = frozenset({"de", "a", "en", "con", "por", "sobre", "para", "entre"})
+#: verbs whose forms are nouns too, or that stand in phrases of their own ("lo hace")
+_NOT_BEHIND = frozenset({"copiar", "hacer", "activar", "-"})
+#: no comma before "y"
+_JOIN = {"comma and": "and"}
 #: in place of a verb's forms: the row's text holds all of it
 NO_VERB = "-"
 CLITICS = ("la", "lo", "las", "los", "le", "les", "te")
@@ -90,6 +97,7 @@ class Spanish(Language):
     def __init__(self) -> None:
         self._forms: dict[tuple[Verb, str], tuple[tuple[str, ...], ...]] = {}
         self._clitics: dict[str, tuple[str, str]] = {}
+        self._finite: set[str] = set()
 
     def split_template(self, text: str) -> list[str]:
         out: list[str] = []
@@ -109,13 +117,27 @@ class Spanish(Language):
         for word in self.split_template(text):
             known = self._clitics.get(word.lower())
             raw += list(known) if known else [word]
-        raw = _stops_inside(raw)
+        raw = _stops_inside(self._behind_verbs(raw))
         lower = [w if w[0] in "{[" else w.lower() for w in raw]
         lower = [{"e": "y", "u": "o"}.get(w, w) for w in lower]
         for k, word in enumerate(lower[1:]):
             if word in _STRESSED_A and lower[k] in ("el", "un"):
                 lower[k] = "la" if lower[k] == "el" else "una"
         return lower, raw
+
+    def _behind_verbs(self, words: list[str]) -> list[str]:
+        """ "la pone" as the grammar has it, the pronoun behind the verb."""
+        out = list(words)
+        for k, word in enumerate(words[:-1]):
+            before = words[k - 1].lower() if k else ""
+            if word.lower() in _PRONOUNS and words[k + 1].lower() in self._finite and before not in _PREPOSITIONS:
+                out[k : k + 2] = [words[k + 1], "+" + word.lower()]
+        return out
+
+    def order_pronoun(self, form: str, words: list[str]) -> list[str]:
+        if form in (self.imperative, self.infinitive) or len(words) < 2 or words[1][1:] not in _PRONOUNS:
+            return words
+        return [words[1][1:], words[0], *words[2:]] if words[1][0] == "+" else words
 
     def text(self, words: list[str]) -> str:
         out: list[str] = []
@@ -188,7 +210,9 @@ class Spanish(Language):
         self, predicates: tuple[Node, ...], joins: tuple[str, ...], form: str
     ) -> tuple[tuple[Node, ...], tuple[str, ...]]:
         said = tuple(
-            "and then" if mark == "then" and isinstance(node, Shuffle) else mark
+            "and then"
+            if mark == "then" and (isinstance(node, Shuffle) or form != self.imperative)
+            else _JOIN.get(mark, mark)
             for node, mark in zip(predicates[1:], joins, strict=False)
         )
         return predicates, said
@@ -233,13 +257,16 @@ class Spanish(Language):
         return ((YOU, "2"), (It(Ref.LAST, -1), "3"), (It(Ref.LAST, -1, "many"), "6"))
 
     def null_joined(self) -> tuple[tuple[Node, str], ...]:
-        return ((YOU, "2"),)
+        return ((YOU, "2"), (It(Ref.LAST, -1), "3"), (It(Ref.LAST, -1, "many"), "6"))
 
     def subject_words(self, printer: Printer, clause: Clause) -> list[str] | None:
         if clause.subject == YOU:
-            return ["tú"] if clause.join else []
+            first = clause.predicates[0]
+            chooses = isinstance(first, ChooseObject) and AmongLast("it") in getattr(first.what, "tail", ())
+            return ["tú"] if clause.join or chooses else []
         if isinstance(clause.subject, It):
-            return None if clause.join else []
+            joined = clause.join and not (printer.before is not None and printer.before.mood == "imperative")
+            return None if joined else []
         return printer.emit("both", "nom and", clause.subject)
 
     def read_may(self, r: Reader, order: str, i: int) -> Readings:
@@ -311,6 +338,9 @@ class Spanish(Language):
         for templates in grammar.templates.values():
             for template in templates:
                 if template.verb is not None and template.verb.es:
+                    if template.verb.es.split(" ")[0] not in _NOT_BEHIND:
+                        for form in ("3", "6", "s3", "s6"):
+                            self._finite |= {w[0] for w in self.forms_of(template.verb, form) if len(w) == 1}
                     for form in ("imp", "inf"):
                         for words in self.forms_of(template.verb, form):
                             if len(words) == 1:

@@ -10,6 +10,7 @@ from landwalk.abilities.noun import (
     ControllerOf,
     Det,
     Host,
+    InZone,
     It,
     Modifier,
     Noun,
@@ -212,6 +213,8 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
         said = printer.emit("tail", f"{number} {gender}", modifier)
         if said is None:
             return None
+        if said[0] == "de" and isinstance(modifier, InZone) and node.cores[0].noun is Noun.SPELL:
+            said = ["desde", *said[1:]]
         out += said
     return out
 

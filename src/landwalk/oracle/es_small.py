@@ -192,7 +192,10 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
         count, tail = ["una", "cantidad", "de"], None if number is None else ["igual", "a", *number]
     if count is None or kind is None or tail is None:
         return None
-    pronoun = "ella" if es_nouns.gender_of(printer, printer.subject) == "f" else "él"
+    whose = printer.subject
+    if getattr(printer.whole, "counters", None) == value:
+        whose = getattr(printer.whole, "what", whose)
+    pronoun = "ella" if es_nouns.gender_of(printer, whose) == "f" else "él"
     if number_of(printer.subject) == "p" and isinstance(printer.subject, This):
         pronoun = "ellas" if pronoun == "ella" else "ellos"
     noun = "contador" if number_of(base) == "s" else "contadores"

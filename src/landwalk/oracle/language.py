@@ -175,6 +175,10 @@ class Language(ABC):
         """The same printed."""
         return printer.emit("np", "acc", subject)
 
+    def order_pronoun(self, form: str, words: list[str]) -> list[str]:
+        """A predicate's words with the pronoun where this language has it beside a verb in this form."""
+        return words
+
     def read_under(self, r: Reader, found: Readings) -> Readings:
         """Events that say behind the verb who controls their subject ("entre bajo tu control"): from those found without these words."""
         return []

@@ -121,7 +121,8 @@ def emit_costs(printer: Printer, form: str, node: Node) -> list[str] | None:
 
 def _emit_cost(printer: Printer, form: str, one: Node) -> list[str] | None:
     if not isinstance(one, EitherCost):
-        return printer.emit("cost", form, one)
+        said = printer.emit("cost", form, one)
+        return None if said is None else printer.grammar.language.order_pronoun(form, said)
     out: list[str] = []
     for way in one.ways:
         words = printer.emit("cost", form, way[0]) if len(way) == 1 else None

@@ -5,6 +5,7 @@ A part without a wording gives None and the next row is tried; the whole that ca
 
 from __future__ import annotations
 
+from landwalk.abilities.sentence import Clause
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar, Template
@@ -16,7 +17,18 @@ from landwalk.oracle.template import Agree, Item, Option, Slot, VerbForm, Word
 class Printer:
     """Prints trees in one language. `subject` is the subject of the clause that is being printed."""
 
-    __slots__ = ("adverb", "antecedents", "context", "grammar", "pending", "stuck", "subject", "where", "whole")
+    __slots__ = (
+        "adverb",
+        "antecedents",
+        "before",
+        "context",
+        "grammar",
+        "pending",
+        "stuck",
+        "subject",
+        "where",
+        "whole",
+    )
 
     def __init__(self, grammar: Grammar, context: object = None) -> None:
         self.grammar = grammar
@@ -32,6 +44,8 @@ class Printer:
         self.antecedents: dict[int, Node] = {}
         #: the node that had no wording, for the note
         self.stuck: Node | None = None
+        #: the clause before the one that is printed, in the same sentence
+        self.before: Clause | None = None
         #: the node whose packed slots ({to,position,...:dest}) are printed
         self.whole: Node | None = None
 

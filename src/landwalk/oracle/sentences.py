@@ -47,6 +47,8 @@ def _more_clauses(r: Reader, clauses: tuple[Node, ...], i: int, out: Readings) -
             yours = all(c.subject == YOU and c.mood == "stated" for c in (before, clause))
             if yours and r.grammar.language.null_joined():
                 continue  # likewise
+            if order == "joined" and isinstance(clause.subject, It) and before.mood != "imperative":
+                continue  # likewise
             if isinstance(clause.subject, It) and getattr(before.predicates[-1], "exceptions", None):
                 continue  # "except it's red and it has haste": one more exception
             _more_clauses(r, (*clauses, clause.replace(join=mark)), k, out)
@@ -109,6 +111,7 @@ def emit_clauses(printer: Printer, order: str, node: Node) -> list[str] | None:
             if printer.grammar.language.elides_you and (node.value[k - 1].subject, clause.subject) == (YOU, YOU):
                 same = not printer.grammar.language.inverts or node.value[k - 1].mood == "stated"
                 clause = clause.replace(mood="elided") if same and clause.mood == "stated" else clause  # noqa: PLW2901
+        printer.before = node.value[k - 1] if k else None
         said = printer.emit("clause", order, clause)
         if said is None:
             return None

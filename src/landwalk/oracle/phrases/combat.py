@@ -41,7 +41,7 @@ _YOU_OR_WALKERS = Both((YOU, _YOUR_WALKERS))
 _LANDWALK, _SHADOW = KeywordAbility("landwalk"), KeywordAbility("shadow")
 _ATTACK_NOW = "attack this turn as though [it|they:$] didn't have {keyword:keyword granted}"
 _THEIRS, _ITS = (f"{whose}_activated_abilities_can't_be_activated" for whose in ("their", "its"))
-_ABILITIES_OFF = Verb(f"{_THEIRS} {_ITS} {_THEIRS}", "-")
+_ABILITIES_OFF = Verb(f"{_THEIRS} {_ITS} {_THEIRS}", "-", "ihre ihre ihre ihre")
 _CAST_NOT = (Clause(This(ThisWord.SPELL), (Cant(CantDo.BE_CAST),)),)
 _CAST_ONLY: tuple[tuple[Node, str], ...] = (
     (Timing(When.DECLARE_ATTACKERS), "during the declare attackers step"),
@@ -71,8 +71,8 @@ ROWS = (
     phrase("event", AttacksTogether, "{what:ref nom} and at least {amount:num} {others:barecores} attack", "{what:ref nom} y al menos [otros|otras|otros|otras:others] {amount:num f} {others:others} ataquen", "{what:ref nom} und mindestens {amount:num} {others:barecores nom} angreifen"),
     predicate(Cant, v.CANT, "attack or block alone", "no <V> atacar ni bloquear [solo|sola|solos|solas:$]", "weder alleine angreifen noch alleine blocken", what=CantDo.ATTACK_OR_BLOCK_ALONE, by=None, except_=None),
     predicate(Cant, v.CANT, "attack you or planeswalkers you control", "no <V> atacar +te a ti o a un planeswalker que controlas", "weder dich noch Planeswalker, die du kontrollierst, angreifen", what=CantDo.ATTACK, by=_YOU_OR_WALKERS, except_=None),
-    predicate(Cant, _ABILITIES_OFF, "", "no pueden activarse sus habilidades activadas", what=CantDo.ACTIVATE, by=None, except_=None),
-    predicate(Cant, _ABILITIES_OFF, "unless they're mana abilities", "no pueden activarse sus habilidades activadas,~ a menos que sean habilidades de maná", what=CantDo.ACTIVATE_NONMANA, by=None, except_=None),
+    predicate(Cant, _ABILITIES_OFF, "", "no pueden activarse sus habilidades activadas", "aktivierten Fähigkeiten können nicht aktiviert werden", what=CantDo.ACTIVATE, by=None, except_=None),
+    predicate(Cant, _ABILITIES_OFF, "unless they're mana abilities", "no pueden activarse sus habilidades activadas,~ a menos que sean habilidades de maná", "aktivierten Fähigkeiten können nicht aktiviert werden, es sei denn, es sind Manafähigkeiten", what=CantDo.ACTIVATE_NONMANA, by=None, except_=None),
     predicate(BlockerCount, v.CANT, "be blocked except by {least:num} or more creatures", "no <V> ser [bloqueado|bloqueada|bloqueados|bloqueadas:$] excepto por {least:num f} o más criaturas", "^ außer von {least:num dat} oder mehr Kreaturen nicht geblockt werden", most=None),
     predicate(BlockerCount, v.CANT, "be blocked by more than one creature", "no <V> ser [bloqueado|bloqueada|bloqueados|bloqueadas:$] por más de una criatura", "^ nicht von mehr als einer Kreatur geblockt werden", least=None, most=Number(1)),
     predicate(BlockerCount, v.CANT, "be blocked by more than {most:num} [creature|creatures:most]", None, "^ nicht von mehr als {most:num dat} Kreaturen geblockt werden", least=None),
