@@ -32,6 +32,8 @@ _OWN_NOUNS = frozenset(ThisWord) - {ThisWord.SPELL, ThisWord.CARD, ThisWord.IT, 
 _OWN_WORDS = frozenset(ThisWord) - {ThisWord.IT}
 
 
+#: durations that name this object in their style, and the style that has the name
+_OWN_DURATIONS = {Until.THIS_LEAVES: "until", Until.WHILE_THIS_TAPPED: "~", Until.WHILE_THIS_ON_BATTLEFIELD: "~"}
 _DASH = re.compile(r" ?\u2014 ?")
 #: "Permanent" in prints to 2022; another gender, so not a row of oracle/wordings.py
 _OLDER_PERMANENT = re.compile(r"\bbleibenden? Karten?\b", re.IGNORECASE)
@@ -235,8 +237,8 @@ def _called(word: ThisWord, nouns: frozenset[ThisWord]) -> Callable[[Node], Node
     def change(node: Node) -> Node:
         if isinstance(node, This) and node.word in nouns:
             return This(word)
-        if isinstance(node, Duration) and node.until is Until.THIS_LEAVES:
-            return Duration(node.until)
+        if isinstance(node, Duration) and node.until in _OWN_DURATIONS:
+            return Duration(node.until, _OWN_DURATIONS[node.until])
         return node
 
     return change

@@ -274,7 +274,9 @@ def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
         new = core.replace(nons=(*core.nons, _TYPES["s"][token]))
     if new is not None:
         out.append((new, j + 1))
-        if r.tokens[j + 1] == "ni" or (r.tokens[j + 1] == "o" and r.tokens[j + 2] == "de"):
+        if r.tokens[j + 1] == "," and r.tokens[j + 2] in _TYPES["s"]:
+            out += _nons(r, number, new, j + 2)
+        elif r.tokens[j + 1] == "ni" or (r.tokens[j + 1] == "o" and r.tokens[j + 2] == "de"):
             out += _nons(r, number, new, j + 2)
     return out
 

@@ -37,5 +37,9 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
             put,
             text,
         )
+    many = (
+        many
+        or re.search(rf"{NAME} (?:hacen|entren|ataquen|mueran|obtienen|ganan|tienen|entran|pueden)\b", text) is not None
+    )
     text = _PERSONAL.sub(r"\1 \2", text)
     return (text.replace(NAME, NAMES) if many else text), gender

@@ -41,6 +41,7 @@ _INS_EXIL = (
     "anstatt ihn auf den Friedhof seines Besitzers zu legen // falls jener Zauberspruch auf diese Weise neutralisiert wird, "
     "schicke ihn ins Exil, anstatt ihn auf den Friedhof seines Besitzers zu legen"
 )
+_COUNTERED = "si ese hechizo es contrarrestado de esta manera, pon +lo en {} de su propietario en vez de en su cementerio"
 _EXILED_INSTEAD = (
     "si ese hechizo es contrarrestado de esta manera, exilia +lo en vez de poner +lo en el cementerio de su propietario"
 )
@@ -60,9 +61,9 @@ ROWS = (
         phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", es, de, to=to, position=position)
         for to, position, en, es, de in (
             (Zone.EXILE, "", "exile it instead of putting it into its owner's graveyard", _EXILED_INSTEAD, _INS_EXIL),
-            (Zone.HAND, "", "put it into its owner's hand instead of into that player's graveyard", None, None),
-            (Zone.LIBRARY, "top", "put it on top of its owner's library instead of into that player's graveyard", None, None),
-            (Zone.LIBRARY, "bottom", "put it on the bottom of its owner's library instead of into that player's graveyard", None, None),
+            (Zone.HAND, "", "put it into its owner's hand instead of into that player's graveyard", _COUNTERED.format("la mano"), None),
+            (Zone.LIBRARY, "top", "put it on top of its owner's library instead of into that player's graveyard", _COUNTERED.format("la parte superior de la biblioteca"), None),
+            (Zone.LIBRARY, "bottom", "put it on the bottom of its owner's library instead of into that player's graveyard", _COUNTERED.format("el fondo de la biblioteca"), None),
         )
     ),
     phrase("would", Would, "if {event:wouldevent}", "si {event:wouldevent}", "falls {event:wouldevent}"),
@@ -91,8 +92,8 @@ ROWS = (
     phrase("condition", DidThat, "you don't", "no lo haces", "du dies nicht tust", who=YOU, negated="didnt"),
     phrase("condition", DidThat, "{who:player nom} <do:who>", "{who:player nom} lo <do:who>", None, negated="did"),
     phrase("condition", DidThat, "{who:player nom} <don't plain:who>", "{who:player nom} no lo <do:who>", None, negated="didnt"),
-    phrase("modal_header", Modal, "choose three. You may choose the same mode more than once.", least=3, most=3, modes=(), repeat="yes"),
-    phrase("modal_header", Modal, "choose two. You may choose the same mode more than once.", least=2, most=2, modes=(), repeat="yes"),
+    phrase("modal_header", Modal, "choose three. You may choose the same mode more than once.", "elige tres. Puedes elegir el mismo modo más de una vez.", least=3, most=3, modes=(), repeat="yes"),
+    phrase("modal_header", Modal, "choose two. You may choose the same mode more than once.", "elige dos. Puedes elegir el mismo modo más de una vez.", least=2, most=2, modes=(), repeat="yes"),
     *(phrase("modal_header", Modal, en, es, de, least=least, most=most, modes=()) for least, most, en, es, de in _MODAL),
     *(phrase("restriction", Timing, en, es, de, when=when) for when, en, es, de in _TIMING),
     phrase("limit", Timing, "this ability triggers only once each turn", "esta habilidad solo se dispara una vez por turno", "diese Fähigkeit wird nur einmal pro Zug ausgelöst", when=When.ONCE_EACH_TURN),

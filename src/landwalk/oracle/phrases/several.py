@@ -34,6 +34,10 @@ _WORDS = (
 )
 
 
+#: style of a duration -> what it says in Spanish
+_SPANISH = {"~": "~", "creature": "esta criatura", "land": "esta tierra"}
+
+
 def _durations() -> list[Row]:
     rows = []
     for said, style in _WORDS:
@@ -41,7 +45,10 @@ def _durations() -> list[Row]:
             ("remains tapped", Until.WHILE_THIS_TAPPED),
             ("remains on the battlefield", Until.WHILE_THIS_ON_BATTLEFIELD),
         ):
-            rows.append(phrase("duration", Duration, f"for as long as {said} {words}", until=until, style=style))
+            name = _SPANISH.get(style, "")
+            ending = "(girada|girado)" if until is Until.WHILE_THIS_TAPPED else "en el campo de batalla"
+            es = f"mientras {name} permanezca {ending}" if name else None
+            rows.append(phrase("duration", Duration, f"for as long as {said} {words}", es, until=until, style=style))
     return rows
 
 
