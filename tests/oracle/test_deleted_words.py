@@ -63,7 +63,7 @@ def test_a_line_that_says_the_same_without_a_word_is_found():
     assert deleted.why_same(line, tree, "[Cada] oponente", "es") == ""
 
 
-@pytest.mark.parametrize("lang", ["es"])
+@pytest.mark.parametrize("lang", ["es", "de"])
 def test_printed_lines_drawn_by_a_seed(shared, lang):
     lines = deleted.drawn(lang, shared / "cards" / "foreign.jsonl.gz", 60, random.Random(20))
     assert len(lines) == 60

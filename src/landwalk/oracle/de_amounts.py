@@ -6,6 +6,7 @@ Category "qty", parameter: the case, and "ist" where the verb of "wobei X gleich
 from __future__ import annotations
 
 from landwalk.abilities.amount import (
+    Amount,
     BasicLandTypes,
     CardTypesAmong,
     CountersOn,
@@ -13,6 +14,7 @@ from landwalk.abilities.amount import (
     Devotion,
     GreatestStat,
     LifeTotal,
+    Plus,
     StatOf,
     Times,
 )
@@ -56,10 +58,23 @@ def read_qty(r: Reader, parameter: str, i: int) -> Readings:
     ]
 
 
+def read_plus(r: Reader, parameter: str, i: int) -> Readings:
+    """ "1 plus die Anzahl an X"."""
+    if not r.tokens[i].isdigit() or r.tokens[i + 1] != "plus":
+        return []
+    return [(Plus(int(r.tokens[i]), n), j) for n, j in r.read("qty", parameter, i + 2) if isinstance(n, Amount)]
+
+
+def emit_plus(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    said = printer.emit("qty", parameter, node.amount) if isinstance(node, Plus) else None
+    return None if said is None or not isinstance(node, Plus) else [str(node.n), "plus", *said]
+
+
 def _of_phrases(r: Reader, parameter: str, case: str, i: int) -> Readings:
     """ "die höchste Stärke unter den X", "die doppelte Anzahl an X"; the verb stands before a relative clause."""
     ist = " ist" if "ist" in parameter.split(" ") else ""
-    out: Readings = []
+    out: Readings = read_plus(r, parameter, i)
     for (kind, stat), (adjective, noun, gender) in _GREATEST.items():
         words = (DER[gender, case], *((adjective + ("" if case == "nom" else "n"),) if adjective else ()))
         j = r.literal((*words, noun.lower() + ("s" if case == "gen" and gender == "m" else "")), i)
@@ -151,6 +166,8 @@ def emit_qty(printer: Printer, parameter: str, node: Node) -> list[str] | None:
             verb,
             ",~",
         ]
+    if isinstance(node, Plus):
+        return emit_plus(printer, parameter, node)
     if isinstance(node, GreatestStat | Times):
         return _emit_of_phrase(printer, case, node, " ist" if ist else "")
     out = _emit_plain(printer, case, node)
@@ -214,4 +231,5 @@ def emit_statof(printer: Printer, parameter: str, node: Node) -> list[str] | Non
 def install(grammar: Grammar) -> None:
     """Add amounts to the German grammar."""
     grammar.read_code["qty"], grammar.emit_code["qty"] = read_qty, emit_qty
+    grammar.read_code["plus"], grammar.emit_code["plus"] = read_plus, emit_plus
     grammar.read_code["statof"], grammar.emit_code["statof"] = read_statof, emit_statof

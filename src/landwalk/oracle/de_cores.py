@@ -94,7 +94,12 @@ def _walk(
         for core, its in heads(r.tokens[i + 1]):
             if its == number and core.noun is Noun.CARD and core.nons:
                 out.append((_merged(done, core.replace(noun=Noun.PERMANENT, order=OLDER)), tail, i + 2))
-    elif stem and stem != "bleibend":
+    elif stem == "bleibend":  # "bleibende Drache-Karte"
+        for core, its in heads(r.tokens[i + 1]):
+            if its == number and core == Core(Noun.CARD, subtypes=core.subtypes) and core.subtypes:
+                made = core.replace(status=(Status.PERMANENT,), order=OLDER)
+                out.append((_merged(done, made), tail, i + 2))
+    elif stem:
         other = stem_of(r.tokens[i + 2]) if r.tokens[i + 1] == "oder" else ""
         if (stem, other) == ("angreifend", "blockend"):
             _walk(r, number, i + 3, done.replace(status=(*done.status, Status.ATTACKING_OR_BLOCKING)), tail, out)
@@ -118,7 +123,9 @@ def _abilities(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:
     for noun, stems in ABILITIES.items():
         j = i
         for k, stem in enumerate(stems):
-            j += bool(k) and r.tokens[j] == "oder"
+            if k and r.tokens[j] != "oder":
+                break
+            j += bool(k)
             if r.tokens[j].startswith(stem) and r.tokens[j][len(stem) :] in ENDINGS:
                 j += 1
             else:
@@ -148,9 +155,11 @@ def _hanging(
     for last, its in heads(r.tokens[i + 1]):
         if its != number:
             continue
-        plain = [_single(core) for core in (*before, last.replace(noun=Noun.TYPE))]
-        if all(plain):
-            made = Core(last.noun, any_types=tuple(plain), conjunction=_OR[token])
+        cores = (*before, last.replace(noun=Noun.TYPE))
+        plain = [_single(core.replace(supertypes=())) for core in cores]
+        basic = [core.supertypes for core in cores if core.supertypes]
+        if all(plain) and (not basic or basic == [("basic",)]):
+            made = Core(last.noun, supertypes=tuple(*basic), any_types=tuple(plain), conjunction=_OR[token])
             out.append((_merged(done, made), tail, i + 2))
 
 
@@ -300,12 +309,15 @@ def _type_noun(core: Core, number: str, case: str, kind: str) -> list[str] | Non
 
 def _shared(core: Core, number: str, case: str, kind: str) -> list[str] | None:
     """ "Spontanzauber- oder Hexereikarte"."""
-    if core.types or core.subtypes or core.nons or core.supertypes:
+    if core.types or core.subtypes or core.nons or core.supertypes not in ((), ("basic",)):
         return None
-    plain = core.replace(any_types=(), conjunction="")
+    plain = core.replace(any_types=(), conjunction="", supertypes=())
+    basics = core.supertypes and (0 if core.any_types[0] == "land" else len(core.any_types) - 1)
     said: list[str] = []
     for k, name in enumerate(core.any_types):
         one = plain.replace(types=(name,)) if name in TYPES else plain.replace(subtypes=(name,))
+        if basics == k and core.supertypes:
+            one = one.replace(supertypes=core.supertypes)
         if name in ("instant", "sorcery") and core.noun is Noun.SPELL:
             return None
         words = _noun(one, number, case, kind) if k == len(core.any_types) - 1 else firsts(one)

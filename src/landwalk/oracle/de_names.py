@@ -50,4 +50,4 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
 def _declined(word: str) -> str:
     """A word of a name in any case."""
     stem = _ENDING.sub("", word) if len(word) > 4 else word
-    return re.escape(stem) + r"(?:es|er|en|em|e|ns|n|s)?"
+    return re.escape(stem) + r"(?:es|ers|ern|er|en|em|e|ns|n|s)?"

@@ -17,9 +17,10 @@ from landwalk.abilities.noun import (
     Owned,
     Status,
     Targeting,
+    WithCounter,
     WithStat,
 )
-from landwalk.abilities.pattern import BecomesTarget, Casts
+from landwalk.abilities.pattern import BecomesTarget, Casts, Dies, Discards
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores
 from landwalk.oracle.agreement import number_of
@@ -59,6 +60,12 @@ _RELATIVE_ROWS: dict[str, tuple[tuple[str, ...], str]] = {
     "relative dat": ((), "dat"),
     "relative auf": (("auf",), "dat"),
     "relative gen": ((), "gen"),
+}
+_FORMS_OF = {
+    "nom": frozenset({"der", "die", "das"}),
+    "acc": frozenset({"den", "die", "das"}),
+    "dat": frozenset({"dem", "der", "denen"}),
+    "gen": frozenset({"dessen", "deren"}),
 }
 _RELATIVE = frozenset({"Controlled", "NotControlled", "Owned"})
 
@@ -132,23 +139,27 @@ def _clauses(r: Reader, number: str, i: int, done: tuple[Modifier, ...]) -> Tail
     if start < 0:
         return []
     out: Tails = []
-    for more, nons, j in _one(r, number, start):
+    for more, nons, j in _one(r, number, i, start):
         out.append(((*done, *more), nons, j))
         if r.tokens[j] == "und":
             out += [(tails, (*nons, *not_), k) for tails, not_, k in _clauses(r, number, j + 1, (*done, *more))]
     return out
 
 
-def _one(r: Reader, number: str, i: int) -> Tails:
-    """A relative clause behind its pronoun."""
+def _one(r: Reader, number: str, first: int, i: int) -> Tails:
+    """A relative clause behind its pronoun; first: where that begins."""
     out: Tails = []
+    pronoun = r.tokens[i - 1]
+    for category, (before, case) in _RELATIVE_ROWS.items():
+        if (r.tokens[first] == "auf") == bool(before) and pronoun in _FORMS_OF[case]:
+            for modifier, j in r.rows(category, number, i):
+                assert isinstance(modifier, Modifier)
+                out.append(((modifier,), (), j))
+    if r.tokens[first] == "auf" or pronoun not in _FORMS_OF["acc"] | _FORMS_OF["nom"]:
+        return out
     for who, start in r.read("player", "nom", i):
         for zone, j in [(None, start), *((z, k) for z, k in r.read("tail", number, start) if isinstance(z, InZone))]:
             out += _verbs(r, who, zone, j)
-    for category in _RELATIVE_ROWS:
-        for modifier, j in r.rows(category, number, i):
-            assert isinstance(modifier, Modifier)
-            out.append(((modifier,), (), j))
     return out + _is_not(r, i)
 
 
@@ -260,19 +271,27 @@ _BEHIND: dict[type[Node], tuple[str, tuple[type[Modifier], ...]]] = {
     Casts: ("what", (Targeting,)),
     BecomesTarget: ("by", (Controlled, NotControlled, Targeting)),
 }
+#: the same, where it is read only: what is printed stands before the verb
+_ALSO_BEHIND: dict[type[Node], tuple[str, tuple[type[Modifier], ...]]] = {
+    Dies: ("what", (Controlled, NotControlled, WithCounter)),
+    Discards: ("what", ()),
+}
 
 
 def read_behind(r: Reader, found: Readings) -> Readings:
     """ "einen Zauberspruch wirkst, der diese Kreatur als Ziel hat": relative clauses behind the verb."""
     out: Readings = []
     for event, j in found:
-        slot, kinds = _BEHIND.get(type(event), ("", ()))
+        slot, kinds = _BEHIND.get(type(event)) or _ALSO_BEHIND.get(type(event), ("", ()))
         what = getattr(event, slot) if slot else None
         if not isinstance(what, NounPhrase) or r.tokens[j] != ",":
             continue
         for more, nons, k in _relative(r, number_of(what), j):
-            if not nons and all(isinstance(m, kinds) for m in more):
-                out.append((event.replace(**{slot: what.replace(tail=(*what.tail, *more))}), k))
+            if nons and (not isinstance(event, Discards) or len(what.cores) > 1):
+                continue
+            if all(isinstance(m, kinds) for m in more):
+                cores = (what.cores[0].replace(nons=(*what.cores[0].nons, *nons)), *what.cores[1:])
+                out.append((event.replace(**{slot: what.replace(tail=(*what.tail, *more), cores=cores)}), k))
     return out
 
 

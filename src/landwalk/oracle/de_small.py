@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number, ThatMuch, VariableX
-from landwalk.abilities.noun import AnyTarget, Det, NounPhrase
+from landwalk.abilities.noun import AnyTarget, Core, Det, Noun, NounPhrase
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_phrases, de_tokens, en_numbers
 from landwalk.oracle.de_players import case_of
@@ -81,6 +81,41 @@ def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] 
     return printer.emit("phrase", "acc", node)
 
 
+def read_among(r: Reader, parameter: str, i: int) -> Readings:
+    """ "eine davon", "davon eine Kreaturenkarte": cards among those looked at."""
+    out: Readings = []
+    for count, j in r.read("num", "", i):
+        det, n = (Det.A, None) if count == Number(1) else (Det.COUNT, count)
+        if r.tokens[j] == "davon":
+            out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_them"), j + 1))
+        if r.tokens[j] == "dieser" and r.tokens[j + 1] == "karten":
+            out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_those"), j + 2))
+    if r.tokens[i] == "davon":
+        for node, j in r.read("phrase", "", i + 1):
+            if isinstance(node, NounPhrase):
+                out.append((node.replace(choice="among"), j))
+    elif not parameter:
+        for node, j in r.read("phrase", "", i):
+            k = r.literal((",", "die", "auf", "diese", "weise", "aufgedeckt", "wurden"), j)
+            if k >= 0 and isinstance(node, NounPhrase):
+                out.append((node.replace(choice="revealed"), k + (r.tokens[k] == ",")))
+    return out
+
+
+def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    assert isinstance(node, NounPhrase)
+    if node.choice in ("one", "of_them", "of_those"):
+        count = printer.emit("num", "f acc", node.count or Number(1))
+        behind = ["dieser", "Karten"] if node.choice == "of_those" else ["davon"]
+        return None if count is None else [*count, *behind]
+    words = printer.emit("phrase", "acc", node.replace(choice=""))
+    if words is not None and node.choice == "revealed" and words[-1].endswith("arten"):
+        return [*words, ",", "die", "auf", "diese", "Weise", "aufgedeckt", "wurden", ",~"]
+    fits = node.choice in ("among", "among_those") or (parameter == "shown" and not node.choice)
+    return ["davon", *words] if fits and words is not None else None
+
+
 def install(grammar: Grammar) -> None:
     """Add small categories to the German grammar."""
     en_numbers.install_sizes(grammar)
@@ -89,6 +124,7 @@ def install(grammar: Grammar) -> None:
         ("num", read_num, emit_num),
         ("int", read_int, emit_int),
         ("anytargets", read_any_targets, emit_any_targets),
+        ("among", read_among, emit_among),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit
