@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.cost import EitherCost, SacrificeCost
-from landwalk.abilities.effect import DealDamage, GainAbilities, GetPT, MoveTo
+from landwalk.abilities.effect import Cant, CantDo, DealDamage, GainAbilities, GetPT, MoveTo
 from landwalk.abilities.noun import (
     YOU,
     AllStyle,
@@ -33,7 +33,7 @@ from landwalk.oracle.inner import Adverbial, DamageTwice, DuringTail, FirstTail,
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import Slot, VerbForm, Word
-from landwalk.oracle.tokens import CAPITAL, SOFT_COMMA
+from landwalk.oracle.tokens import CAPITAL, NAME, NAMES, SOFT_COMMA
 
 UNSAID = It(Ref.LAST, -1, "either")
 TRAMPLE = (KeywordAbility("trample"),)
@@ -67,6 +67,9 @@ _LAST_VERBS = frozenset(
         "blockt",
     ]
 )
+_ABILITIES_OFF = (CantDo.ACTIVATE, CantDo.ACTIVATE_NONMANA)
+_HURTS = ("fügt", "fügen")
+_WHOM = ("dir", "ihm", "ihr", "ihnen")
 _MAY = {"kannst": "darfst", "kann": "darf", "können": "dürfen"}
 _PRONOUNS = ("die", "der", "das", "den")
 _LISTS = frozenset({"and", "comma", "comma and", "and elided", "comma elided"})
@@ -148,7 +151,8 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> t
             marks[-len(parts)] = "comma elided" if several else "and elided"
         elif len(parts) > 1 and len(out) > len(parts) and all(m in _LISTS for m in marks):
             marks = ["comma"] * (len(marks) - 1) + ["and"]
-    return tuple(out), tuple(m.removeprefix("comma ") if m.startswith("comma and") else m for m in marks)
+    kept = isinstance(out[-1], Cant) and out[-1].what in _ABILITIES_OFF  # a clause of its own in German
+    return tuple(out), tuple(m.removeprefix("comma ") if m.startswith("comma and") and not kept else m for m in marks)
 
 
 def _unsaid(node: Node, before: Node) -> Node:
@@ -301,6 +305,8 @@ def prefix_last(words: list[str]) -> list[str]:
     """ "lege sie an eine Kreatur an, die du kontrollierst": the verb's prefix behind the relative clause, as the grammar has it."""
     out = list(words)
     for k in range(len(out) - 4):
+        if out[k] in _HURTS and out[k + 1] in _WHOM and out[k + 2] in (NAME, NAMES):
+            out[k + 1], out[k + 2] = out[k + 2], out[k + 1]  # "fügt dir ~ 1 Schadenspunkt zu"
         verb = out[k] in _PREFIXES or (k and _may_end(out[k]) and out[k - 1][:1].isalpha())
         verb = verb or (out[k] == "ist" and "Kopie" in out[max(0, k - 12) : k])
         if verb and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
@@ -329,6 +335,8 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:
                 out[start:] = ["an", *out[start:-1]]
+        elif word in _WHOM and out[-3:-2] and out[-3] in _HURTS and out[-2] in (NAME, NAMES):
+            out[-2:] = [word, out[-2]]
         elif word == "spielen" and out[-3:-1] in (["zusätzliches", "Land"], ["zusätzliche", "Länder"]):
             said = next((m for m in range(len(out) - 1, max(-1, len(out) - 14), -1) if out[m] in _MAY), -1)
             if said >= 0:
