@@ -26,6 +26,7 @@ from landwalk.abilities.damage import ChangesDamage, DamageChange, LethalByPower
 from landwalk.abilities.effect import Cant as CantPredicate
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, MoveTo, PlayPermission, PTEqual, WouldInstead
 from landwalk.abilities.more_tokens import ChangesTokens, TokenChange
+from landwalk.abilities.more_triggers import AddsTriggers, MoreTriggers
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
@@ -135,6 +136,8 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
         out.statics += (StaticClause(Clause(This(), (ChangesTokens(tree),)), None, given or BATTLEFIELD_ONLY),)
     elif isinstance(tree, SkipDrawFor):
         out.statics += (StaticClause(Clause(This(), (MaySkipDraw(tree.body),)), None, given or BATTLEFIELD_ONLY),)
+    elif isinstance(tree, MoreTriggers):
+        out.statics += (StaticClause(Clause(This(), (AddsTriggers(tree),)), None, given or BATTLEFIELD_ONLY),)
     elif isinstance(tree, SpellAbility):
         out.spell = tree
     elif isinstance(tree, (AdditionalCost, AlternativeCost)):

@@ -11,6 +11,7 @@ from landwalk.abilities.ability import Triggered
 from landwalk.abilities.condition import Timing, When
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.duration import Duration, Until
+from landwalk.abilities.more_triggers import AddsTriggers
 from landwalk.abilities.pattern import EitherEvent, FirstTime, StepBegins, pattern_keys
 from landwalk.abilities.sentence import Delayed
 from landwalk.kernel.characteristics import Inst
@@ -19,6 +20,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.state import DelayedTrigger, PendingTrigger, State
 from landwalk.kernel.zones import Step
 from landwalk.rules.c6_spells_abilities.cr603_matching import MATCHERS, fires_once, together
+from landwalk.rules.c6_spells_abilities.cr603_more_triggers import additional_times
 from landwalk.rules.conditions import holds
 from landwalk.rules.history import occasions, times_triggered
 from landwalk.rules.look import Index, Now, TriggerEntry
@@ -34,7 +36,7 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
     """
     look = Now(state)
     now = look.index
-    hits: dict[int, tuple[TriggerEntry, list[Noted]]] = {}
+    hits: dict[int, tuple[TriggerEntry, list[Noted], list[Event]]] = {}
     triggers = now.triggers
     for event in events:
         for key in event.keys():  # noqa: SIM118
@@ -46,11 +48,15 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
                     continue
                 found = _match(look, entry.tree.event, key, event, _context(look, entry.holder, entry.inst))
                 if found:
-                    hits.setdefault(id(entry), (entry, []))[1].extend(found)
+                    _, so_far, causes = hits.setdefault(id(entry), (entry, [], []))
+                    so_far.extend(found)
+                    causes.extend([event] * len(found))
     if hits:
         new: list[PendingTrigger] = []
-        for entry, found in hits.values():
-            new.extend(_triggered(look, entry, found))
+        more = AddsTriggers in now.clauses
+        for entry, found, causes in hits.values():
+            triggered = _triggered(look, entry, found)
+            new.extend(_again(look, entry, triggered, causes) if more else triggered)
         state.pending += tuple(new)
     if state.delayed:
         _note_delayed(state, look, events)
@@ -101,6 +107,18 @@ def _triggered(look: Now, entry: TriggerEntry, found: list[Noted]) -> list[Pendi
             continue
         out.append(PendingTrigger(tree, entry.inst, entry.holder, ctx.you, noted))
     return out
+
+
+def _again(
+    look: Now, entry: TriggerEntry, triggered: list[PendingTrigger], causes: list[Event]
+) -> list[PendingTrigger]:
+    """CR 603.2d: each of them as often as it triggers; what triggers once for several events does so if one of them is meant."""
+    if entry.tree.limits:
+        return triggered  # "triggers only once each turn"
+    times = [additional_times(look, entry.holder, event) for event in causes]
+    if len(triggered) != len(causes):
+        times = [max(times)] * len(triggered)
+    return [one for one, more in zip(triggered, times, strict=True) for _ in range(1 + more)]
 
 
 def _within_limits(look: Now, limits: tuple[Node, ...], ctx: Context, just_now: list[PendingTrigger]) -> bool:

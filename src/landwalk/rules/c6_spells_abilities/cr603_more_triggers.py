@@ -1,0 +1,27 @@
+"""CR 603.2d: abilities that trigger additional times."""
+
+from __future__ import annotations
+
+from landwalk.abilities.more_triggers import AddsTriggers
+from landwalk.abilities.noun import NounPhrase
+from landwalk.kernel.events import Event
+from landwalk.kernel.objects import ObjectId
+from landwalk.rules.c6_spells_abilities.cr603_matching import occurrences
+from landwalk.rules.clauses import condition_holds
+from landwalk.rules.look import Now
+from landwalk.rules.matching import fits
+
+
+def additional_times(look: Now, source: ObjectId, event: Event) -> int:
+    """How often more an ability of this object triggers that this event makes trigger: once for each effect that says so."""
+    many = 0
+    for entry in look.index.clauses.get(AddsTriggers, ()):
+        said = entry.predicate
+        assert isinstance(said, AddsTriggers)
+        of, cause = said.change.of, said.change.cause
+        if not isinstance(of, NounPhrase) or not condition_holds(look, entry):
+            continue
+        if not fits(look, of.cores, of.tail, source, entry.ctx):
+            continue
+        many += cause is None or bool(occurrences(look, cause, event, entry.ctx))
+    return many
