@@ -8,6 +8,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import HandSize, LifeTotal
 from landwalk.abilities.effect import AsThough
 from landwalk.abilities.noun import YOU, It, ThatPlayer
+from landwalk.abilities.pairing import ThePair
 from landwalk.abilities.words import Row, RowKind, Verb
 from landwalk.kernel.node import Node
 from landwalk.oracle import tokens
@@ -74,7 +75,7 @@ class German(Language):
         return tokens.split(text)
 
     def tokens(self, text: str) -> tuple[list[str], list[str]]:
-        from landwalk.oracle import de_order
+        from landwalk.oracle import de_spoken
 
         raw: list[str] = []
         for word in tokens.split(_HANGING.sub("\u2011", text)):
@@ -82,14 +83,14 @@ class German(Language):
                 raw[-1] += "-"  # "Spontanzauber- oder Hexereikarte"
             else:
                 raw.append(word)
-        raw = de_order.prefix_last(de_order.one_pronoun(raw))
+        raw = de_spoken.prefix_last(de_spoken.one_pronoun(raw))
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
     def text(self, words: list[str]) -> str:
-        from landwalk.oracle import de_order
+        from landwalk.oracle import de_spoken
 
         out: list[str] = []
-        for word in de_order.as_printed(words):
+        for word in de_spoken.as_printed(words):
             if word == "-":
                 joined = [] if out[-1:] and out[-1] in ("und", "oder") else [tokens.GLUE]
                 out += [*joined, "-", tokens.GLUE]
@@ -147,6 +148,8 @@ class German(Language):
             return "3"  # "they" is "er"
         if isinstance(subject, LifeTotal | HandSize):
             subject = subject.of  # "du 5 oder mehr Lebenspunkte hast"
+        if isinstance(subject, ThePair):
+            return "6"  # "beide Kreaturen"
         return "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
 
     def split_under(self, printer: Printer, event: Node) -> tuple[Node, list[str]]:

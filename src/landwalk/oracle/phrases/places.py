@@ -36,9 +36,9 @@ def _put(verb: Verb, de: str, to: Zone, whose: str, **more: object) -> Row:
     return predicate(MoveTo, verb, None, None, de, verb="put", to=to, whose=whose, **more)
 
 
-def _german() -> list[Row]:
-    """German has a verb for each place, and the owner's gender from what is moved."""
-    rows = [
+def _known_places() -> list[Row]:
+    """Hands, libraries and graveyards of yours, or of the player that was named."""
+    return [
         _put(v.TAKE_TO_HAND, "{what:thing} auf deine Hand", Zone.HAND, HAND),
         _put(v.TAKE_TO_HAND, "auf deine Hand", Zone.HAND, HAND, what=UNSAID),
         _put(v.TAKE_TO_HAND, "{what:thing} auf seine Hand", Zone.HAND, "their_into"),
@@ -79,6 +79,11 @@ def _german() -> list[Row]:
         _put(v.PUT, "{what:thing} auf deinen Friedhof", Zone.GRAVEYARD, "your"),
         _put(v.PUT, "{what:thing} auf seinen Friedhof", Zone.GRAVEYARD, "their"),
     ]
+
+
+def _owners_places() -> list[Row]:
+    """Where the owner's gender comes from what is moved."""
+    rows: list[Row] = []
     for whose in _OWNERS:
         rows += [
             predicate(
@@ -89,7 +94,12 @@ def _german() -> list[Row]:
             _put(v.PUT, "{what:thing} unter die Bibliothek " + _OWNER, Zone.LIBRARY, whose, position="bottom"),
             _put(v.PUT, "{what:thing} auf den Friedhof " + _OWNER, Zone.GRAVEYARD, whose),
         ]
-    rows += [
+    return rows
+
+
+def _onto_battlefield() -> list[Row]:
+    """With counters, tapped, under a player's control."""
+    rows = [
         predicate(MoveTo, v.RETURN, None, None, "{what} mit {counters:withcounters} " + DEST, verb="return"),
         predicate(
             MoveTo,
@@ -121,6 +131,12 @@ def _german() -> list[Row]:
             _put(v.ONTO_BATTLEFIELD, "{what:thing} unter deiner Kontrolle " + de, under=YOU, position="", **field),  # type: ignore[arg-type]
             _put(v.ONTO_BATTLEFIELD, "{what:thing} unter der Kontrolle {under:player gen} " + de, position="", **field),  # type: ignore[arg-type]
         ]
+    return rows
+
+
+def _among() -> list[Row]:
+    """Cards from among those looked at, and the rest."""
+    rows: list[Row] = []
     for to, verb, de, fixed in (
         (Zone.HAND, v.TAKE_TO_HAND, "auf deine Hand", {}),
         (Zone.BATTLEFIELD, v.ONTO_BATTLEFIELD, "ins Spiel", {}),
@@ -139,7 +155,8 @@ def _german() -> list[Row]:
     return rows
 
 
-OWN_WORDS = _german()
+#: German has a verb for each place, and the owner's gender from what is moved
+OWN_WORDS = [*_known_places(), *_owners_places(), *_onto_battlefield(), *_among()]
 
 #: Spanish names the battlefield first, where what is put there isn't a pronoun
 _HEAVY_SPANISH = (

@@ -1,0 +1,135 @@
+"""German word order between printed texts and the grammar: prefixes and pronouns that stand elsewhere, words that are said otherwise."""
+
+from __future__ import annotations
+
+from landwalk.oracle.tokens import CAPITAL, NAME, NAMES, SOFT_COMMA
+
+_PREFIXES = frozenset({"an", "ab", "auf", "zurück", "vor", "aus", "zu", "um"})
+_LAST_VERBS = frozenset(
+    [
+        "wird",
+        "werden",
+        "wirkst",
+        "wirkt",
+        "opferst",
+        "opfert",
+        "angreift",
+        "angreifst",
+        "legen",
+        "legst",
+        "legt",
+        "schicken",
+        "opfern",
+        "zerstören",
+        "tappen",
+        "enttappen",
+        "bestimmen",
+        "anlegen",
+        "zurückbringen",
+        "zufügt",
+        "blockt",
+    ]
+)
+_HURTS = ("fügt", "fügen")
+_WHOM = ("dir", "ihm", "ihr", "ihnen")
+_MAY = {"kannst": "darfst", "kann": "darf", "können": "dürfen"}
+_PRONOUNS = ("die", "der", "das", "den")
+#: pronouns and possessives of two genders that are said for one thing: "sein bzw. ihr Beherrscher"
+_BOTH = frozenset(
+    (one + end, other + end)
+    for one, other in (("sein", "ihr"), ("ihr", "sein"))
+    for end in ("", "e", "em", "en", "er", "es")
+) | frozenset(
+    (a, b)
+    for one, other in (
+        ("er ihn ihm", "sie sie ihr"),
+        ("sie sie ihr", "er ihn ihm"),
+        ("es es ihm", "sie sie ihr"),
+        ("sie sie ihr", "es es ihm"),
+    )
+    for a, b in zip(one.split(), other.split(), strict=True)
+)
+
+
+def one_pronoun(words: list[str]) -> list[str]:
+    """ "sein bzw. ihr" as "sein": what has two nouns of different gender is one thing for the grammar."""
+    out: list[str] = []
+    k = 0
+    while k < len(words):
+        out.append(words[k])
+        both = words[k + 1 : k + 3] == ["bzw", "."] and (words[k].lower(), "".join(words[k + 3 : k + 4])) in _BOTH
+        k += 4 if both else 1
+    return out
+
+
+def prefix_last(words: list[str]) -> list[str]:
+    """ "lege sie an eine Kreatur an, die du kontrollierst": the verb's prefix behind the relative clause, as the grammar has it."""
+    out = list(words)
+    for k in range(len(out) - 4):
+        if out[k] in _HURTS and out[k + 1] in _WHOM and out[k + 2] in (NAME, NAMES):
+            out[k + 1], out[k + 2] = out[k + 2], out[k + 1]  # "fügt dir ~ 1 Schadenspunkt zu"
+        verb = out[k] in _PREFIXES or (k and _may_end(out[k]) and out[k - 1][:1].isalpha())
+        verb = verb or (out[k] == "ist" and "Kopie" in out[max(0, k - 12) : k])
+        if verb and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
+            behind = range(k + 3 + 3 * (out[k + 3] == "bzw"), min(k + 13, len(out)))
+            end = next((m for m in behind if out[m] in (",", ".", "und") or _rules(out[m])), 0)
+            if end and _rules(out[end]):
+                out[k : end + 1] = [*out[k + 1 : end + 1], ",", out[k]]
+    return out
+
+
+def as_printed(words: list[str]) -> list[str]:
+    """The same back; "Wende Hellsicht 2 an." as an instruction of its own is "Hellsicht 2."."""
+    out: list[str] = []
+    shortened = False
+    for k, word in enumerate(words):
+        out.append(word)
+        if word == "dann" and (
+            (out[-2:-1] and out[-2].lower().startswith("misch")) or words[k + 1 : k + 2] == ["mischen"]
+        ):
+            out[-1] = "danach"
+        elif (
+            word == "an"
+            and out[-2:-1] == [SOFT_COMMA]
+            and words[k + 1 : k + 2] in ([], ["."], [","], ["und"], ["oder"])
+        ):
+            start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
+            if start >= 0 and out[start + 1] in _PRONOUNS:
+                out[start:] = ["an", *out[start:-1]]
+        elif word in _WHOM and out[-3:-2] and out[-3] in _HURTS and out[-2] in (NAME, NAMES):
+            out[-2:] = [word, out[-2]]
+        elif word == "spielen" and out[-3:-1] in (["zusätzliches", "Land"], ["zusätzliche", "Länder"]):
+            said = next((m for m in range(len(out) - 1, max(-1, len(out) - 14), -1) if out[m] in _MAY), -1)
+            if said >= 0:
+                out[said] = _MAY[out[said]]  # "du darfst in diesem Zug ein zusätzliches Land spielen"
+        elif word == "ist" and out[-2:-1] == [SOFT_COMMA] and "Kopie" in out[-16:]:
+            start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
+            if start >= 0 and out[start + 1] in _PRONOUNS and "Kopie" not in out[start:]:
+                out[start:] = ["ist", *out[start:-1]]
+        elif word == "wird" and out[-2:-1] == [SOFT_COMMA] and words[k + 1 : k + 2] in ([], ["."], [","]):
+            # "das Ziel eines Zauberspruchs wird, den ein Gegner kontrolliert"
+            start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
+            if start >= 0 and out[start + 1] in _PRONOUNS:
+                out[start:] = ["wird", *out[start:-1]]
+        elif word == "an" and [w.lower() for w in out[-4:-2]] in (
+            ["wende", "hellsicht"],
+            ["wende", "überwachen"],
+            ["wende", "beistand"],
+        ):
+            if out[-5:-4] == [CAPITAL]:
+                out[-4:] = out[-3:-1]
+                shortened = True
+                continue
+        if word == "und" and shortened:
+            out[-1] = ","  # "Hellsicht 2, ziehe dann eine Karte"
+        shortened = False
+    return out
+
+
+def _may_end(word: str) -> bool:
+    """A verb at the end of a clause: "wird", "legen", "opferst"."""
+    return word in _LAST_VERBS
+
+
+def _rules(word: str) -> bool:
+    return word in ("kontrolliert", "kontrollierst", "kontrollieren")
