@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.copies import TheCopies
 from landwalk.abilities.ability import SpellAbility
+from landwalk.abilities.copies import TheCopies
 from landwalk.abilities.duration import Duration, WhileCondition
-from landwalk.abilities.effect import CopySpell, GainAbilities
+from landwalk.abilities.effect import CastFrom, CopySpell, GainAbilities
 from landwalk.abilities.linked import NoRegeneration
-from landwalk.abilities.noun import This
+from landwalk.abilities.noun import This, ThisWord
 from landwalk.abilities.pairing import IsPaired, ThePair
 from landwalk.abilities.sentence import Clause, Delayed, Do
 from landwalk.actions.destroy import Destroy
@@ -55,9 +55,16 @@ def _gives_itself(ability: Node) -> bool:
     )
 
 
+def _casts_itself(ability: Node) -> bool:
+    """An instruction of a spell to cast that spell, which has been cast then: that is an alternative cost (CR 118.9)."""
+    return isinstance(ability, SpellAbility) and any(
+        isinstance(x, CastFrom) and isinstance(x.what, This) and x.what.word is ThisWord.SPELL for x in ability.walk()
+    )
+
+
 def misplaced(ability: Node) -> bool:
-    """Does the ability speak of something that it never named?"""
-    if _gives_itself(ability):
+    """Does the ability speak of something that it never named, or of its own spell as no instruction can?"""
+    if _gives_itself(ability) or _casts_itself(ability):
         return True
     parts = {type(node) for node in ability.walk()}
     if NoRegeneration in parts and any(_alone(node) for node in ability.walk()):

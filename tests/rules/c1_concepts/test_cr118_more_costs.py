@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from landwalk.cite import cr
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
@@ -33,6 +35,27 @@ def test_increases_apply_to_an_alternative_cost(scene: Scene) -> None:
     assert ann.pool == ""
     assert young.zone == "stack"
     assert young.now.mana_value == 5
+
+
+@cr("118.9", "118.9b", "601.3")
+@pytest.mark.parametrize("kind", ["Instant", "Sorcery", "Creature"])
+def test_a_spell_that_may_be_cast_for_nothing_if_something_is_so(scene: Scene, kind: str) -> None:
+    """It is an alternative cost of the card in hand, whatever its type, not an instruction of the spell (that would come too late)."""
+    ann, bob = scene.players("Ann", "Bob")
+    text = "If an opponent controls a Forest and you control a tapped creature, you may cast this spell without paying its mana cost."
+    more = () if kind == "Creature" else ("You gain 1 life.",)
+    size = 1 if kind == "Creature" else None
+    spell = ann.hand(invent("Submersion", "{4}{U}", kind, text, *more, power=size, toughness=size))
+    bear = ann.has_creature(2, 2)
+    twist = ann.hand(invent("Twist", "{0}", "Instant", "Tap target creature."))
+    bob.has("Forest")
+    assert not ann.can_cast(spell)
+    ann.casts(twist, targets=[bear])
+    scene.resolve()
+    assert ann.can_cast(spell)
+    ann.casts(spell)
+    scene.resolve()
+    assert ann.life == (20 if kind == "Creature" else 21)
 
 
 @cr("118.8", "118.8d", "601.2b")
