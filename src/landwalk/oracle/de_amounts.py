@@ -225,7 +225,7 @@ def emit_statof(printer: Printer, parameter: str, node: Node) -> list[str] | Non
     if not isinstance(node, StatOf) or node.stat is not Stat.POWER:
         return None
     of = printer.emit("obj", "gen", node.of)
-    return None if of is None else ["die", "Stärke", *of]
+    return None if of is None else ["die", *of]
 
 
 def install(grammar: Grammar) -> None:

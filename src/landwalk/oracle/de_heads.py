@@ -102,6 +102,8 @@ def _nouns() -> None:
 
 
 _nouns()
+_add("planeswalkerin", "planeswalker", "s")  # read only
+_add("planeswalkerinnen", "planeswalker", "p")
 _SUFFIXES = sorted(_LAST, key=len, reverse=True)
 
 

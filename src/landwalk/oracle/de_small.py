@@ -88,7 +88,7 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:
         det, n = (Det.A, None) if count == Number(1) else (Det.COUNT, count)
         if r.tokens[j] == "davon":
             out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_them"), j + 1))
-        if r.tokens[j] == "dieser" and r.tokens[j + 1] == "karten":
+        if r.tokens[j] in ("dieser", "der") and r.tokens[j + 1] == "karten":
             out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_those"), j + 2))
     if r.tokens[i] == "davon":
         for node, j in r.read("phrase", "", i + 1):

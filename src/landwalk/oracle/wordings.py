@@ -132,6 +132,7 @@ WORDINGS: dict[str, Rows] = {
         (r"\b(ihr|sein)en umgewandelten Manakosten\b", r"\1em Manabetrag"),  # to 2021
         (r"\b(ihr|sein)er umgewandelten Manakosten\b", r"\1es Manabetrags"),  # to 2021
         (r"\b(ihr|sein)e umgewandelten Manakosten\b", r"\1 Manabetrag"),  # to 2021
+        (r"\bdiese bleibende Karte\b", "dieses Permanent"),  # to 2022
         (r"\bals zusätzliche Kosten, um ~ zu wirken\b", "als zusätzliche Kosten, um diesen Zauberspruch zu wirken"),  # to 2018
         (r"\bFarbe, das (ein Land, das [^,.]*,) produzieren könnte\b", r"Farbe, die \1 erzeugen könnte"),  # to 2020
         (r"\b(dessen|deren) umgewandelte Manakosten ([^,.]*?) sind\b", r"\1 Manabetrag \2 ist"),  # to 2021

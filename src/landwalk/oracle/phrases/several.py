@@ -86,7 +86,7 @@ ROWS = (
     phrase("duration", Duration, "until the end of that turn", until=Until.END_OF_TURN, style=THAT_TURN),
     phrase("delayed", StepBegins, "the beginning of the declare attackers step on your next turn", step=Step.DECLARE_ATTACKERS, next_="next_turn", whose=YOU),
     phrase("condition", DiscardedThisWay, "{what:phrase} is discarded this way"),
-    predicate(Draw, v.DRAW, "a additional card", "una carta adicional", amount=Number(1), style="additional"),
+    predicate(Draw, v.DRAW, "a additional card", "una carta adicional", "eine zusätzliche Karte", amount=Number(1), style="additional"),
     phrase("ability", MayBeCommander, "{what:baseref} can be your commander.", "{what:baseref} puede ser tu comandante."),
     *(
         predicate(PreventDamage, v.PREVENT, f"all {words} that would be dealt to {{to:obj acc}} by {{by:obj acc}}", amount=None, kind=kind)
