@@ -14,7 +14,8 @@ STATIC = frozenset(
         "GetPT", "GainAbilities", "LoseAbilities", "BasePT", "SwitchPT", "PTEqual", "Become", "Cant", "OnlyBlock", "Must",
         "CanBlockMore", "AsThough", "Enter", "AsEnters", "CostChange", "WouldInstead", "HandSizeIs", "FlashPermission",
         "PlayPermission", "CastUsing", "PlayAdditionalLands", "PreventDamage", "SkipStep", "DontLose", "ControlThis", "MayNotUntap",
-        "AssignDamage", "FightCost", "DoesntRemove", "BlockerCount", "MayAssignUnblocked", "TriggersMore", "GainControl", "LookAnyTime", "CantCause",
+        "AssignDamage", "FightCost", "DoesntRemove", "BlockerCount", "MayAssignUnblocked", "TriggersMore", "GainControl",
+        "LookAnyTime", "CantCause",
     }
 )  # fmt: skip
 #: predicates that are static also on an instant or sorcery, said of the spell itself

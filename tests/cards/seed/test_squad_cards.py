@@ -150,7 +150,7 @@ def test_ruthless_radrat_is_squadded_by_cards_in_the_graveyard(scene: Scene) -> 
     second = bob.has_creature(1, 1)
     scene.until("precombat_main", turn=3)
     ann.attacks(bob, rats[1])
-    with pytest.raises(IllegalActionError, match="702.111b"):
+    with pytest.raises(IllegalActionError, match=r"702\.111b"):
         bob.blocks(rats[1], with_=guard)
     bob.blocks(rats[1], with_=[guard, second])
 
