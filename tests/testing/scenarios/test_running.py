@@ -201,3 +201,20 @@ def test_a_transforming_card_called_by_its_back_face_lies_there_transformed(name
         "expect": [{"check": "counters", "card": name, "counter": "loyalty", "is": loyalty}],
     }
     assert judge(read(data), ListedDefinitions([karl, *cards().find_all(["Bear"]).values()])).result is Verdict.PASSED
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_a_hand_that_is_listed_is_an_opening_hand(begins: bool):
+    """CR 103.6a: the script says whether the card begins on the battlefield."""
+    text = "If this card is in your opening hand, you may begin the game with it on the battlefield."
+    line = defined("Line", (invent("Line", "{4}", "Enchantment", text),))
+    data = {
+        "id": "a#b",
+        "topic": "a",
+        "format": "duel",
+        "players": {"A": {"hand": [{"card": "Line"}]}, "B": {}},
+        "script": [{"player": "A", "do": "choose", "yes": begins}],
+        "until": {"turn": 1, "step": "end_step"},
+        "expect": [{"check": "count", "zone": "battlefield", "player": "A", "card": "Line", "is": int(begins)}],
+    }
+    assert judge(read(data), ListedDefinitions([line])).result is Verdict.PASSED

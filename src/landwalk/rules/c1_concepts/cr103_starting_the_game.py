@@ -78,10 +78,10 @@ def start(state: State) -> Flow[None]:
     if state.settings.get("opening_hands", 1):
         yield from _opening_hands(state, order)
         for player in order:
-            yield from _from_opening_hand(state, player)
+            yield from from_opening_hand(state, player)
 
 
-def _from_opening_hand(state: State, player: int) -> Flow[None]:
+def from_opening_hand(state: State, player: int) -> Flow[None]:
     """CR 103.6a: the starting player first, each may put cards onto the battlefield that say so."""
     for id_ in state.players[player].hand:
         able = any(isinstance(tree, BeginsOnBattlefield) for tree in state.objects[id_].face.abilities)

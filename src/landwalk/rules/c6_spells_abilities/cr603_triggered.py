@@ -53,8 +53,8 @@ def put_on_stack(state: State) -> Flow[bool]:
             continue
         for trigger in (yield from _ordered(Now(state), player, mine)):
             yield from _put(state, trigger)
-    for waiting in state.pending:
-        if not state.players[waiting.controller].in_game:
+    for left in state.pending:
+        if not state.players[left.controller].in_game:
             # CR 800.4d, what a player who has left the game would control isn't put on the stack
             yield SetPending(tuple(w for w in state.pending if state.players[w.controller].in_game))
             break

@@ -15,7 +15,7 @@ from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
-from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
+from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec, from_opening_hand
 from landwalk.testing import position
 from landwalk.testing.faces import basic_lands, invent
 from landwalk.testing.scenarios.model import CardEntry, Custom, Scenario
@@ -72,6 +72,8 @@ def build(scenario: Scenario, cards: Definitions, names: Names, decide: Callable
                 face = _face(spec, entry.card)
                 id_ = position.enter(state, spec, names.player(letter), answer, tapped=entry.tapped, face=face)
                 _note_alias(state, names, entry, number, id_)
+    for letter in order:
+        position.run(state, _opening(state, names.player(letter)), answer)
     if scenario.shuffle:
         position.run(state, _shuffle_all(state, names), answer)
     state.history = None
@@ -104,6 +106,12 @@ def _note_alias(state: State, names: Names, entry: CardEntry, number: int, id_: 
     if entry.alias is None or obj is None or obj.card is None:
         return
     names.aliases[entry.alias if entry.count == 1 else f"{entry.alias}.{number + 1}"] = obj.card.id
+
+
+def _opening(state: State, player: PlayerId) -> Flow[object]:
+    """CR 103.6: a hand that is listed is an opening hand."""
+    yield from from_opening_hand(state, player)
+    return None
 
 
 def _shuffle_all(state: State, names: Names) -> Flow[object]:
