@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import CountersOn, CountOf, Devotion, GreatestStat, Number, StatOf
+from landwalk.abilities.amount import CountersOn, CountOf, Devotion, ForEach, GreatestStat, Number, StatOf
 from landwalk.abilities.effect import BasePT, Become, GainAbilities, PutCounters, ThisAbility
 from landwalk.abilities.noun import YOU, AllStyle, Controlled, It, NounPhrase, Ref, ThatPlayer, This, ThisWord
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_small
 from landwalk.oracle.de_players import IT
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf, PowerToughness
+from landwalk.oracle.inner import ForEachTail, Leaf, PowerToughness
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -94,6 +94,12 @@ def _words(printer: Printer, one: Node) -> list[str] | None:
 def read_as_many(r: Reader, parameter: str, i: int) -> Readings:
     """What stands behind "so viele ..., wie": "du Länder kontrollierst", "die höchste Stärke ... beträgt", "Marken auf ihm liegen"."""
     out: Readings = [(n, j + 1) for n, j in r.read("qty", "nom", i) if r.tokens[j] == "beträgt"]
+    if r.tokens[i : i + 3] == ["deine", "hingabe", "zu"]:
+        out += [(n, j + 1) for n, j in read_devoted(r, "", i + 3) if r.tokens[j] == "beträgt"]
+    if r.tokens[i] == "sich":
+        for what, j in r.read("phrase", "", i + 1):
+            if isinstance(what, NounPhrase) and what.style is AllStyle.BARE and r.tokens[j] == "befinden":
+                out.append((CountOf(what), j + 1))
     for who, j in r.read("player", "nom", i):
         for what, k in r.read("phrase", "", j):
             bare = isinstance(what, NounPhrase) and what.style is AllStyle.BARE
@@ -112,6 +118,9 @@ def read_as_many(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_as_many(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
+    if isinstance(node, Devotion):
+        colors = emit_devoted(printer, "", node)
+        return None if colors is None else ["deine", "Hingabe", "zu", *colors, "beträgt"]
     if isinstance(node, CountOf) and isinstance(node.of, NounPhrase):
         plain = tuple(m for m in node.of.tail if not isinstance(m, Controlled))
         by = [m.by for m in node.of.tail if isinstance(m, Controlled) and m.verb == "control"]
@@ -169,6 +178,32 @@ def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str
     return None if count is None or marks is None else [*count, "zusätzlichen", *marks]
 
 
+def read_each_counters(r: Reader, parameter: str, i: int) -> Readings:
+    """ "für jede Zombie-Karte in deinem Friedhof mit einer +1/+1-Marke": a Leaf of one PutCounters."""
+    out: Readings = []
+    if r.tokens[i] != "für":
+        return out
+    for tail, j in r.read("foreach", "", i):
+        if r.tokens[j] != "mit" or not isinstance(tail, ForEachTail):
+            continue
+        for n, k in r.read("num", "", j + 1):
+            for kind, end in r.read("marks", "s" if n == Number(1) else "p", k):
+                put = PutCounters(str(en_small.value_of(kind)), ForEach(n, tail.of), This(ThisWord.IT))  # type: ignore[arg-type]
+                out.append((Leaf((put,)), end))
+    return out
+
+
+def emit_each_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    value = en_small.value_of(node)
+    if not isinstance(value, tuple) or len(value) != 1 or not isinstance(value[0].amount, ForEach):
+        return None
+    tail = printer.emit("foreach", "", ForEachTail(value[0].amount.of))
+    count = printer.emit("num", "f dat", value[0].amount.base)
+    marks = printer.emit("marks", "s" if value[0].amount.base == Number(1) else "p", Leaf(value[0].kind))
+    return None if tail is None or count is None or marks is None else [*tail, "mit", *count, *marks]
+
+
 def emit_each_of(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """ "jede Kreatur, die du kontrollierst": long, and said before what is put there."""
     if not isinstance(node, NounPhrase) or node.style is not AllStyle.EACH or not node.tail:
@@ -193,5 +228,6 @@ def install(grammar: Grammar) -> None:
     read["whosemany"], emit["whosemany"] = read_whose_many, emit_whose_many
     read["morecounters"], emit["morecounters"] = read_more_counters, emit_more_counters
     read["eachof"], emit["eachof"] = lambda r, parameter, i: [], emit_each_of
+    read["eachcounters"], emit["eachcounters"] = read_each_counters, emit_each_counters
     read["devoted"], emit["devoted"] = read_devoted, emit_devoted
     read["asmany"], emit["asmany"] = read_as_many, emit_as_many

@@ -109,6 +109,8 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> t
     marks: list[str] = []
     for k, node in enumerate(predicates):
         mark = joins[k - 1] if 0 < k <= len(joins) else "and"
+        if isinstance(node, MoveTo) and node.whose == "back_in":
+            mark = "and"  # "und lege sie in beliebiger Reihenfolge zurück"
         mark = mark if isinstance(node, Create) and form != "inf" else mark.removesuffix(" elided")
         parts = [_unsaid(node, predicates[k - 1])] if k and form == "inf" else _parts(node)
         shares = bool(out) and isinstance(out[-1], GetPT) and isinstance(node, GainAbilities) and node.verb == "gain"

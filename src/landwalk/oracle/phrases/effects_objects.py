@@ -248,6 +248,7 @@ ENTERING = (
         "getappt ins Spiel, es sei denn, {unless:condition main}",
         tapped="tapped",
     ),
+    predicate(Enter, v.ENTER, None, None, "{counters:eachcounters} ins Spiel"),
     predicate(
         Enter,
         v.ENTER,

@@ -185,7 +185,7 @@ ROWS = (
     _de("ref", ThePair, "beide Kreaturen", style="each"),
     _de("condition", Controls, "{who:player nom} {amount:num} oder weniger {what:barecores acc} <control:who>", compare=Compare.AT_MOST),
     _de("condition", Controls, "{who:player nom} genau {amount:num} {what:barecores acc} <control:who>", compare=Compare.EQUAL),
-    _de("condition", Exists, "{amount:num} oder mehr {what:barecores nom} sind // sich {amount:num} oder mehr {what:barecores nom} befinden", compare=Compare.AT_LEAST),
+    _de("condition", Exists, "sich {amount:num} oder mehr {what:barecores nom} befinden // {amount:num} oder mehr {what:barecores nom} sind", compare=Compare.AT_LEAST),
     _de("condition", HasDesignation, "du der Monarch bist", name="monarch", who=YOU),
     _de("condition", TurnOf, "es dein Zug ist", who=YOU, negated="is"),
     _de("condition", TurnOf, "es nicht dein Zug ist", who=YOU, negated="isnt"),
