@@ -325,6 +325,7 @@ class Spanish(Language):
             es_nouns,
             es_small,
             es_tokens,
+            es_until,
         )
 
         es_nouns.install(grammar)
@@ -334,6 +335,7 @@ class Spanish(Language):
         es_among.install(grammar)
         es_becoming.install(grammar)
         es_tokens.install(grammar)
+        es_until.install(grammar)
         es_keywords.install(grammar)
         for templates in grammar.templates.values():
             for template in templates:

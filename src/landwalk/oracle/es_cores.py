@@ -207,6 +207,11 @@ def read_cores(r: Reader, number: str, i: int, *, objetivo: bool) -> list[tuple[
     for core, j in _read_core(r, number, i):
         _close(r, number, (core,), "", j, objetivo, out)
         _list(r, number, (core,), j, objetivo, out)
+    noun = _NOUNS[number].get(r.tokens[i])
+    if objetivo and noun in _JOINED and r.literal(("objetivo", "de"), i + 1) >= 0:
+        early: list[tuple[Core, int]] = []  # "el hechizo objetivo de artefacto"
+        _joined(r, noun, i + 3, early)
+        out += [((core,), "", j) for core, j in early]
     return [found for found in out if not mixed(found[0]) and not _shared(found[0])]
 
 
@@ -274,9 +279,11 @@ def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
         new = core.replace(nons=(*core.nons, _TYPES["s"][token]))
     if new is not None:
         out.append((new, j + 1))
-        if r.tokens[j + 1] == "," and r.tokens[j + 2] in _TYPES["s"]:
-            out += _nons(r, number, new, j + 2)
-        elif r.tokens[j + 1] == "ni" or (r.tokens[j + 1] == "o" and r.tokens[j + 2] == "de"):
+        if (
+            (r.tokens[j + 1] == "," and r.tokens[j + 2] in _TYPES["s"])
+            or r.tokens[j + 1] == "ni"
+            or (r.tokens[j + 1] == "o" and r.tokens[j + 2] == "de")
+        ):
             out += _nons(r, number, new, j + 2)
     return out
 

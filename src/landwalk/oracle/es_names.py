@@ -9,7 +9,23 @@ from landwalk.oracle.tokens import NAME, NAMES
 #: "del" and "al" keep their preposition
 _ARTICLES = {"el": "m", "la": "f", "los": "m", "las": "f"}
 #: verbs before which a name may have "a" ("gira a ~") that today's "gira esta criatura" hasn't
-_VERBS = ["gir", "enderez", "enderec", "sacrif", "transform", "exili", "descart", "regres", "regener", "destru"]
+_VERBS = [
+    "gir",
+    "enderez",
+    "enderec",
+    "sacrif",
+    "transform",
+    "exili",
+    "descart",
+    "regres",
+    "regener",
+    "destru",
+    "control",
+    "lanz",
+    "mostr",
+    "pon",
+    "anex",
+]
 _PERSONAL = re.compile(rf"\b((?i:{'|'.join(_VERBS)})\w*) a ([{NAME}{NAMES}])")
 
 

@@ -13,11 +13,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from landwalk.abilities.ability import KeywordAbility, Static
+from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.condition import ObjectIs
 from landwalk.abilities.damage import DamageChange
-from landwalk.abilities.effect import CastFrom, PutFromAmong
+from landwalk.abilities.effect import CastFrom, CostChange, PutFromAmong
+from landwalk.abilities.keyword_params import TypeParam
 from landwalk.abilities.noun import (
+    YOU,
     Both,
+    Controlled,
     Core,
     Det,
     InZone,
@@ -34,6 +39,7 @@ from landwalk.abilities.noun import (
 )
 from landwalk.abilities.pattern import StepBegins
 from landwalk.abilities.sentence import Clause, Do
+from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node, same_meaning
 from landwalk.kernel.zones import Zone
 
@@ -46,6 +52,23 @@ _ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.LIBRARY)
 def _as_card(core: Node) -> Node:
     """ "lands from your graveyard", "a spell from your hand": in these zones there are cards alone (CR 109.2a)."""
     return core.replace(noun=Noun.CARD) if isinstance(core, Core) and core.noun in (Noun.TYPE, Noun.SPELL) else core
+
+
+def _affinity(node: Static) -> KeywordAbility | None:
+    """ "This spell costs {1} less to cast for each artifact you control" is affinity for artifacts (CR 702.41a)."""
+    first = node.body[0] if len(node.body) == 1 and node.condition is None else None
+    if isinstance(first, Do) and len(first.clauses) == 1:
+        first = first.clauses[0]
+    one = first.predicates[0] if isinstance(first, Clause) and len(first.predicates) == 1 else None
+    if not isinstance(one, CostChange) or (one.less, one.what, one.target) != ("less", "cast", None):
+        return None
+    of = one.amount.of if isinstance(one.amount, ForEach) and one.amount.base == Number(1) else None
+    if one.mana != ManaCost(("1",)) or not isinstance(of, NounPhrase) or not isinstance(first, Clause):
+        return None
+    mine = of.det is Det.ALL and len(of.cores) == 1 and of.tail == (Controlled(YOU),)
+    return (
+        KeywordAbility("affinity", (TypeParam(of.cores[0]),)) if mine and isinstance(first.subject, It | This) else None
+    )
 
 
 def plain(tree: Node) -> Node:
@@ -72,6 +95,8 @@ def _plain(node: Node) -> Node:
             return WholeZone(where.zone, where.whose)
     if isinstance(node, This):
         return It(Ref.THIS, 0)
+    if isinstance(node, Static) and (affinity := _affinity(node)) is not None:
+        return affinity
     if isinstance(node, StepBegins) and node.next_ == "of":
         return node.replace(next_="each")
     if isinstance(node, NounPhrase) and any(isinstance(m, InZone) and m.zone in _ELSEWHERE for m in node.tail):

@@ -38,7 +38,7 @@ ROWS = (
     phrase("thing", WholeZone, "{whose:poss} graveyard", "todas las cartas de {whose:zoneof cementerio} // {whose:zoneof cementerio}", "{whose:zoneof Friedhof acc}", zone=Zone.GRAVEYARD),
     phrase("thing", WholeZone, "all graveyards", "todas las cartas de todos los cementerios // todos los cementerios", "alle Friedhöfe", zone=Zone.GRAVEYARD, whose=None),
     phrase("thing", WholeZone, "{whose:poss} hand", "{whose:zoneof mano}", "{whose:zoneof Hand acc}", zone=Zone.HAND),
-    phrase("ref", AtZone, "{what:self} from {whose:poss} graveyard", "{what:self} de {whose:zoneof cementerio}", "{what:self} aus {whose:zoneof Friedhof dat}", zone=Zone.GRAVEYARD),
-    phrase("ref", AtZone, "{what:self} from {whose:poss} hand", "{what:self} de {whose:zoneof mano}", "{what:self} aus {whose:zoneof Hand dat}", zone=Zone.HAND),
+    phrase("ref", AtZone, "{what:self} from {whose:poss} graveyard", "{what:self} (de|desde) {whose:zoneof cementerio}", "{what:self} aus {whose:zoneof Friedhof dat}", zone=Zone.GRAVEYARD),
+    phrase("ref", AtZone, "{what:self} from {whose:poss} hand", "{what:self} (de|desde) {whose:zoneof mano}", "{what:self} aus {whose:zoneof Hand dat}", zone=Zone.HAND),
     phrase("ref", AtZone, "{what:self} from exile", "{what:self} del exilio", "{what:self} aus dem Exil", zone=Zone.EXILE),
 )  # fmt: skip

@@ -90,7 +90,7 @@ def _stats() -> list[Row]:
                     "tail",
                     WithStat,
                     f"with {en} {words} {{amount:qty}}",
-                    f"con {es} {es_words} {{amount:qty}}",
+                    f"con {es} {es_words} {{amount:qty}} // con {es} {es_words} {{amount:statof {stat}}}",
                     stat=stat,
                     compare=compare,
                 )
@@ -110,7 +110,12 @@ def _zones() -> list[Row]:
                     "tail",
                     InZone,
                     f"{prep} {{whose:poss}} {en}",
-                    f"{es_prep} {{whose:zoneof {es}}}" + (f" // desde {{whose:zoneof {es}}}" if prep == "from" else f" // que haya en {{whose:zoneof {es}}}"),
+                    f"{es_prep} {{whose:zoneof {es}}}"
+                    + (
+                        f" // desde {{whose:zoneof {es}}}"
+                        if prep == "from"
+                        else f" // que haya en {{whose:zoneof {es}}}"
+                    ),
                     f"{'auf' if de == 'Hand' and prep == 'in' else de_prep} {{whose:zoneof {de} dat}}",
                     zone=zone,
                     preposition=prep,
@@ -134,7 +139,8 @@ def _zones() -> list[Row]:
                         "tail",
                         InZone,
                         f"{prep} all graveyards",
-                        f"{es_prep} todos los cementerios" + ("" if prep == "from" else " // que haya en todos los cementerios"),
+                        f"{es_prep} todos los cementerios"
+                        + ("" if prep == "from" else " // que haya en todos los cementerios"),
                         f"{de_prep} allen Friedhöfen",
                         zone=zone,
                         preposition=prep + "_all",

@@ -14,8 +14,8 @@ _REST = (
     ("the rest into their graveyard", Zone.GRAVEYARD, "", "their"),
 )  # fmt: skip
 ROWS = (
-    predicate(UntilFound, v.UNCOVER, "cards from the top of {whose:poss} library until {by:player nom} <reveal:by> {what:phrase}", "cartas de la parte superior de {whose:poss} biblioteca hasta que {by:agent} <reveal sub:by> {what:phrase} // las primeras cartas de {whose:poss} biblioteca hasta que {by:agent} <reveal sub:by> {what:phrase}", how="reveal"),
-    predicate(UntilFound, EXILE, "cards from the top of {whose:poss} library until {by:player nom} <exile:by> {what:phrase}", "cartas de la parte superior de {whose:poss} biblioteca hasta que {by:agent} <exile sub:by> {what:phrase} // las primeras cartas de {whose:poss} biblioteca hasta que {by:agent} <exile sub:by> {what:phrase}", how="exile"),
+    predicate(UntilFound, v.UNCOVER, "cards from the top of {whose:poss} library until {by:player nom} <reveal:by> {what:phrase}", "cartas de la parte superior de {whose:zoneof biblioteca} {by:until reveal} {what:phrase} // las primeras cartas de {whose:zoneof biblioteca} {by:until reveal} {what:phrase}", how="reveal"),
+    predicate(UntilFound, EXILE, "cards from the top of {whose:poss} library until {by:player nom} <exile:by> {what:phrase}", "cartas de la parte superior de {whose:zoneof biblioteca} {by:until exile} {what:phrase} // las primeras cartas de {whose:zoneof biblioteca} {by:until exile} {what:phrase}", how="exile"),
     *(predicate(RestTo, v.PUT, en, to=to, position=position, words=words) for en, to, position, words in _REST),
     *(phrase("epred", RestTo, en, to=to, position=position, words=words) for en, to, position, words in _REST),
     predicate(RestTo, EXILE, "all other cards revealed this way", to=Zone.EXILE, words="other"),
