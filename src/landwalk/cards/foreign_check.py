@@ -140,9 +140,10 @@ def _tree_faults(text: PrintedText, trees: tuple[Node, ...], found: FaceReading)
         return declined
     if len(trees) != len(found.lines):
         return [Fault(text.lang, "other lines", f"{len(trees)} | {len(found.lines)}", text.name, text.printed_text)]
+    texts = found.texts if len(found.texts) == len(found.lines) else (text.printed_text,) * len(trees)  # levels
     return [
         Fault(text.lang, "other tree", other_tree(plain(a), plain(b)), text.name, line)
-        for a, b, line in zip(trees, found.lines, found.texts, strict=True)
+        for a, b, line in zip(trees, found.lines, texts, strict=True)
         if b is not None and not mean_the_same((a,), (b,))
     ]
 
