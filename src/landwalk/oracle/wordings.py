@@ -24,6 +24,17 @@ def _gemillt(match: re.Match[str]) -> str:
     return f"{'M' if match[1] == 'L' else 'm'}ill{match[2]} {match[3]}{cards}"
 
 
+_LATE_TYPES = (
+    r"\bhechizo objetivo de (encantamiento|instantáneo|criatura|conjuro)"
+    r"((?:,? (?:de )?[a-z]+)*? o de (?:conjuro|instantáneo))?\b"
+)
+_SURVEIL = (
+    r"\b([Mm])ira(r|s)? las (dos|tres|cuatro|cinco) primeras cartas de tu biblioteca\. "
+    r"Pon cualquier cantidad de ellas en tu cementerio "
+    r"y el resto en la parte superior de tu biblioteca en cualquier orden\b"
+)
+
+
 def _surveilled(match: re.Match[str]) -> str:
     """Spanish: what surveil does, said in full before it had a name."""
     number = {"dos": 2, "tres": 3, "cuatro": 4, "cinco": 5}[match[3]]
@@ -50,11 +61,7 @@ WORDINGS: dict[str, Rows] = {
         (r"\bque se encuentren? entre ellas\b", "de entre ellas"),  # to 2021
         (r"\bGasta este maná solo\b", "Usa este maná solo"),  # to 2018
         (r"\bSi no, ", "De lo contrario, "),  # to 2018
-        (
-            r"\b([Mm])ira(r|s)? las (dos|tres|cuatro|cinco) primeras cartas de tu biblioteca\. Pon cualquier cantidad de ellas en tu cementerio"
-            r" y el resto en la parte superior de tu biblioteca en cualquier orden\b",
-            _surveilled,
-        ),  # to 2018
+        (_SURVEIL, _surveilled),  # to 2018
         (r"\bla criatura o jugador objetivo\b", "cualquier objetivo"),  # to 2018
         (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) (?:tu|su) biblioteca\b", r"\1"),  # to 2021
         (
@@ -84,7 +91,7 @@ WORDINGS: dict[str, Rows] = {
         (r"\bla parte inferior de\b", "el fondo de"),
         (r"\bAl inicio de", "Al comienzo de"),
         (r"\bque (?:estos|éstos) controlan\b", "que controla"),
-        (r"\bhechizo objetivo de (encantamiento|instantáneo|criatura|conjuro)((?:,? (?:de )?[a-z]+)*? o de (?:conjuro|instantáneo))?\b", r"hechizo de \1\2 objetivo"),
+        (_LATE_TYPES, r"hechizo de \1\2 objetivo"),
         (r"\b(cartas?|criaturas?) objetivo (de )?([A-ZÁ][a-zéíóú]+)\b", r"\1 \2\3 objetivo"),
         (r"\ba ti ni a un planeswalker\b", "a ti o a un planeswalker"),
         (r"\b(que no sean? negr[oa]s?) o (artefactos?)\b", r"\1 ni \2"),
@@ -133,7 +140,10 @@ WORDINGS: dict[str, Rows] = {
         (r"\b(ihr|sein)er umgewandelten Manakosten\b", r"\1es Manabetrags"),  # to 2021
         (r"\b(ihr|sein)e umgewandelten Manakosten\b", r"\1 Manabetrag"),  # to 2021
         (r"\bdiese bleibende Karte\b", "dieses Permanent"),  # to 2022
-        (r"\bals zusätzliche Kosten, um ~ zu wirken\b", "als zusätzliche Kosten, um diesen Zauberspruch zu wirken"),  # to 2018
+        (
+            r"\bals zusätzliche Kosten, um ~ zu wirken\b",
+            "als zusätzliche Kosten, um diesen Zauberspruch zu wirken",
+        ),  # to 2018
         (r"\bFarbe, das (ein Land, das [^,.]*,) produzieren könnte\b", r"Farbe, die \1 erzeugen könnte"),  # to 2020
         (r"\b(dessen|deren) umgewandelte Manakosten ([^,.]*?) sind\b", r"\1 Manabetrag \2 ist"),  # to 2021
         (r"\b([Vv])om (?=[~\u2248\u224b])", r"\1on "),  # "vom" has the name's article in it

@@ -165,7 +165,14 @@ ROWS = (
         "el control de {a:np prep} y {b:np prep}",
         "die Kontrolle über {a:np acc} und {b:np acc}",
     ),
-    predicate(ExchangeControl, _EXCHANGE, "control of {a:np}", "el control de {a:np prep}", "die Kontrolle über {a:np acc}", b=None),
+    predicate(
+        ExchangeControl,
+        _EXCHANGE,
+        "control of {a:np}",
+        "el control de {a:np prep}",
+        "die Kontrolle über {a:np acc}",
+        b=None,
+    ),
     predicate(ExchangeLife, _EXCHANGE, "life totals with {with_:player acc}"),
     predicate(
         DoubleCounters,

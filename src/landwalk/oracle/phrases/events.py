@@ -408,10 +408,20 @@ OTHERS = (
         how="you_put",
     ),
     phrase(
-        "often", FirstTail, "for the first time each turn", "por primera vez cada turno // por primera vez en cada turno", "zum ersten Mal in einem Zug"
+        "often",
+        FirstTail,
+        "for the first time each turn",
+        "por primera vez cada turno // por primera vez en cada turno",
+        "zum ersten Mal in einem Zug",
     ),
     phrase("often", DuringTail, "during your turn", "durante tu turno", "während deines Zuges", who=YOU),
-    phrase("often", DuringTail, "during a opponent's turn", "durante el turno de un oponente", who=PlayerPhrase(Who.AN_OPPONENT)),
+    phrase(
+        "often",
+        DuringTail,
+        "during a opponent's turn",
+        "durante el turno de un oponente",
+        who=PlayerPhrase(Who.AN_OPPONENT),
+    ),
     phrase("event", StateIs, "{condition:state}", "{condition:state sub}"),
 )
 

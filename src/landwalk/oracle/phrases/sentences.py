@@ -41,7 +41,9 @@ _INS_EXIL = (
     "anstatt ihn auf den Friedhof seines Besitzers zu legen // falls jener Zauberspruch auf diese Weise neutralisiert wird, "
     "schicke ihn ins Exil, anstatt ihn auf den Friedhof seines Besitzers zu legen"
 )
-_COUNTERED = "si ese hechizo es contrarrestado de esta manera, pon +lo en {} de su propietario en vez de en su cementerio"
+_COUNTERED = (
+    "si ese hechizo es contrarrestado de esta manera, pon +lo en {} de su propietario en vez de en su cementerio"
+)
 _EXILED_INSTEAD = (
     "si ese hechizo es contrarrestado de esta manera, exilia +lo en vez de poner +lo en el cementerio de su propietario"
 )
