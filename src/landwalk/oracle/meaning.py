@@ -15,13 +15,14 @@ from collections.abc import Iterable, Sequence
 
 from landwalk.abilities.ability import KeywordAbility, Static
 from landwalk.abilities.amount import ForEach, Number
-from landwalk.abilities.condition import ObjectIs
+from landwalk.abilities.condition import Controls, ObjectIs
 from landwalk.abilities.damage import DamageChange
 from landwalk.abilities.effect import CastFrom, CostChange, PutFromAmong
 from landwalk.abilities.keyword_params import TypeParam
 from landwalk.abilities.noun import (
     YOU,
     Both,
+    Compare,
     Controlled,
     Core,
     Det,
@@ -101,6 +102,9 @@ def _plain(node: Node) -> Node:
         return node.replace(next_="each")
     if isinstance(node, NounPhrase) and any(isinstance(m, InZone) and m.zone in _ELSEWHERE for m in node.tail):
         return node.replace(cores=tuple(_as_card(c) for c in node.cores))
+    if isinstance(node, Controls) and isinstance(node.what, NounPhrase) and node.what.det is Det.NO:
+        # "you control no lands", "no controlas ninguna tierra", "you don't control a land"
+        return node.replace(compare=Compare.LESS, what=node.what.replace(det=Det.A))
     if isinstance(node, ObjectIs) and node.negated == "isnt_short":
         return node.replace(negated="isnt")
     if isinstance(node, PutFromAmong):  # "a permanent from among them" is a permanent card
