@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.effect import Cant, CantDo
-from landwalk.abilities.noun import This
+from landwalk.abilities.effect import Cant, CantDo, PlayPermission
+from landwalk.abilities.noun import AtZone, This, ThisWord
 from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
@@ -78,6 +78,16 @@ def holds_unless(sentence: Node) -> bool:
     return isinstance(sentence, IfSo) and sentence.place == "unless" and is_static_body(sentence.body)
 
 
+def _from_where_it_is(predicate: Node) -> bool:
+    """ "You may cast this card from your graveyard": it functions there (CR 113.6b), whatever the card is."""
+    return (
+        isinstance(predicate, PlayPermission)
+        and isinstance(predicate.what, AtZone)
+        and isinstance(predicate.what.what, This)
+        and predicate.what.what.word is ThisWord.CARD
+    )
+
+
 def only_in_spell_static(body: tuple[Node, ...]) -> bool:
     """ "This spell costs {1} less", "this spell can't be countered"."""
     clauses = _clauses(body)
@@ -89,6 +99,8 @@ def only_in_spell_static(body: tuple[Node, ...]) -> bool:
             if name == "WouldInstead" and clause.duration is None:
                 continue  # "If ~ would be put into a graveyard from anywhere, ... instead." (614.1a)
             countered = name == "Cant" and str(getattr(one, "what", "")) in ("be_countered", "be_copied")
+            if _from_where_it_is(one) and clause.duration is None:
+                continue
             if not (
                 (isinstance(clause.subject, This) and (name in _OF_SPELLS or countered)) or name == "FlashPermission"
             ):

@@ -12,6 +12,7 @@ from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
+from landwalk.rules.c6_spells_abilities.cr611_durations import while_tapped_ids
 from landwalk.rules.clauses import applies_to, condition_holds, entries
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Now, StaticEntry
@@ -103,6 +104,11 @@ def apply_untap(state: State, event: UntapEvent) -> None:
         event.happened = False
         return
     state.edit(event.object).tapped = False
+    if state.effects:
+        ended = while_tapped_ids(state, event.object)
+        if ended:
+            state.effects = tuple([e for e in state.effects if e.id not in ended])
+            state.layer_version += 1
 
 
 @applies(SetStatus)

@@ -14,7 +14,16 @@ from landwalk.abilities.ability import (
 )
 from landwalk.abilities.context import inst_key
 from landwalk.abilities.cost import PayMana
-from landwalk.abilities.effect import Cant, CantDo, CastUsing, CostChange, FlashPermission, PlayPermission
+from landwalk.abilities.effect import (
+    Cant,
+    CantDo,
+    CastUsing,
+    CostChange,
+    FlashPermission,
+    GainAbilities,
+    PlayPermission,
+)
+from landwalk.abilities.noun import This
 from landwalk.abilities.several import FOR_COUNTERS
 from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst, Supertype
 from landwalk.kernel.node import Node
@@ -138,9 +147,7 @@ class Facts:
         self.flash: tuple[tuple[Inst, Answer], ...] = tuple(
             [(i, answer) for i, p in parts for question, answer in p.answers if question is CanCastAtInstantSpeed]
         )
-        self.own: tuple[tuple[Inst, StaticClause, Node], ...] = tuple(
-            [(i, s, x) for i, p in parts for s in p.statics for x in s.clause.predicates if _is_of_casting(x)]
-        )
+        self.own = _own(parts)
         cost = chars.mana_cost
         self.has_x = cost is not None and cost.x_count > 0
         self.mana_ways: tuple[Need, ...] = () if cost is None else needs(cost.symbols)
@@ -183,9 +190,29 @@ class Facts:
         )
 
 
+def _own(parts: list[tuple[Inst, Any]]) -> tuple[tuple[Inst, StaticClause, Node], ...]:
+    """What the card says about how it itself can be cast: (instance, clause, predicate)."""
+    out: list[tuple[Inst, StaticClause, Node]] = []
+    for inst, p in parts:
+        for static in p.statics:
+            for x in static.clause.predicates:
+                if _is_of_casting(x) or _gives_itself_flash(static, x):
+                    out.append((inst, static, x))
+    return tuple(out)
+
+
 def _is_of_casting(predicate: Node) -> bool:
     """Does a clause of the card say something about casting it?"""
     return isinstance(predicate, _OWN) and (not isinstance(predicate, Cant) or predicate.what is CantDo.BE_CAST)
+
+
+def _gives_itself_flash(static: StaticClause, predicate: Node) -> bool:
+    """ "~ has flash as long as C": as flash itself, it functions wherever the card could be cast from (CR 113.6, 702.8a)."""
+    return (
+        isinstance(predicate, GainAbilities)
+        and isinstance(static.clause.subject, This)
+        and any([q is CanCastAtInstantSpeed for a in predicate.abilities for q, _ in compiled(a).answers])
+    )
 
 
 def _hooks(parts: list[tuple[Inst, Any]], name: str, cls: type[Any]) -> tuple[tuple[Inst, KeywordAbility, Any], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
-from landwalk.abilities.effect import Cant, CantDo, FlashPermission, PlayPermission
+from landwalk.abilities.effect import Cant, CantDo, FlashPermission, GainAbilities, PlayPermission
 from landwalk.abilities.noun import InZone, Noun, NounPhrase, OnTop
 from landwalk.kernel.characteristics import CardType, Inst, Supertype
 from landwalk.kernel.node import Node
@@ -58,10 +58,10 @@ def timing_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> t
             return predicate.costs
     priced: tuple[Node, ...] | None = None
     for inst, static, node in facts.own:
-        if isinstance(node, FlashPermission):
+        if isinstance(node, FlashPermission | GainAbilities):
             ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
             if static.condition is None or holds(look, static.condition, ctx):
-                if not node.costs:
+                if isinstance(node, GainAbilities) or not node.costs:
                     return ()
                 priced = node.costs  # CR 601.3c: as though it had flash only if this is paid
     return priced
@@ -80,7 +80,7 @@ def timing_source(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> 
         assert isinstance(predicate, FlashPermission)
         if entry.holder != id_ and applies_to(look, entry, player) and matches(look, predicate.what, id_, entry.ctx):
             return entry
-    return next((inst for inst, _, node in facts.own if isinstance(node, FlashPermission)), None)
+    return next((inst for inst, _, node in facts.own if isinstance(node, FlashPermission | GainAbilities)), None)
 
 
 def why_forbidden(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.duration import Duration, Until, WhileCondition
-from landwalk.kernel.objects import PlayerId
+from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Step, Zone
 from landwalk.rules.look import Now
@@ -51,11 +51,18 @@ def holds_now(state: State, effect: Effect) -> bool:
     if has_ended(state, effect):
         return False
     source = state.objects[effect.source]
+    if source.phased_out and how is not Until.THIS_LEAVES:
+        return False  # CR 702.26f, "for as long as" can no longer see it; but it hasn't left the battlefield
     if how is Until.WHILE_THIS_TAPPED:
         return source.tapped
     if how is Until.WHILE_YOU_CONTROL_THIS:
-        return not source.phased_out and Now(state).controller(effect.source) == effect.controller
+        return Now(state).controller(effect.source) == effect.controller
     return True
+
+
+def while_tapped_ids(state: State, source: ObjectId) -> tuple[int, ...]:
+    """CR 611.2b: "for as long as ~ remains tapped" ends for good as that permanent is untapped, even if it is tapped again at once."""
+    return tuple([e.id for e in state.effects if e.source == source and until(e) is Until.WHILE_THIS_TAPPED])
 
 
 def expired_now(state: State) -> tuple[int, ...]:
