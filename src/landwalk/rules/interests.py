@@ -134,9 +134,10 @@ def _collect(tree: Node, words: set[str], seen: set[Node]) -> None:
     for _name, value, keyword in parts.hooks:
         if isinstance(value, frozenset):  # a keyword may name further interests
             words.update(str(v) for v in value)
-        zone = getattr(value, "zone", None)  # where a card may be cast or used from (601.3, 116.2)
-        if isinstance(zone, Zone):
-            words.add(f"elsewhere:{zone}")
+        for each in value if isinstance(value, tuple) else (value,):
+            zone = getattr(each, "zone", None)  # where a card may be cast or used from (601.3, 116.2)
+            if isinstance(zone, Zone):
+                words.add(f"elsewhere:{zone}")
         _deeper(keyword, words, seen)
     _deeper(tree, words, seen)
     _open.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landwalk.cite import cr
+from landwalk.kernel.choices import CastSpell
 from landwalk.kernel.zones import Zone
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
@@ -46,3 +47,25 @@ def test_a_sorcery_that_may_be_cast_from_the_graveyard(scene: Scene) -> None:
     scene.resolve()
     assert ann.life == 21
     assert len(ann.exile) == 1
+
+
+@cr("601.3", "702.185a")
+def test_a_warped_card_is_offered_from_exile_on_a_later_turn(scene: Scene) -> None:
+    """Its second way to be cast is from another zone than the first; nothing else in the game speaks of exile."""
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.casts(ann.hand(invent("Diver", "{0}", "Creature", "Warp {0}", power=1, toughness=1)), way="warp")
+    scene.resolve()
+    scene.next_turn()
+    (card,) = ann.exile
+    scene.next_turn()
+    scene.until("precombat_main")
+    assert any(getattr(a, "card", 0) == card.id for a in scene.game.legal_actions)
+
+
+@cr("601.3", "709.3")
+def test_a_card_has_no_further_face_to_cast(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    card = ann.hand(invent("Plain", "{0}", "Sorcery", "You gain 1 life."))
+    scene.start()
+    assert scene.why_not(ann, CastSpell(card.id)) == []
+    assert scene.why_not(ann, CastSpell(card.id, 1)) != []

@@ -179,12 +179,23 @@ def _other_faces(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, o
             out.append(both)
 
 
+def _has_such_a_part(state: State, obj: GameObject, face: int) -> bool:
+    """Is there such a second face to cast, or (the number after the last) both halves of a split card with fuse (709.3, 702.102a)?"""
+    card = obj.card
+    if card is None or not has_second_face(obj):
+        return False
+    both = card.whole is not card.faces[0] and facts_of(Now(state).get(obj.id), obj).casts_whole
+    return face < len(card.faces) or (face == len(card.faces) and both)
+
+
 def why_not_cast(state: State, player: PlayerId, action: CastSpell) -> list[Reason]:
     """CR 601.3, 601.2: reasons why the player can't cast the card so now; none: it can be begun and completed."""
     id_ = action.card
     obj = state.objects.get(id_)
     if obj is None:
         return [Reason("601.3", "there is no such card", (id_,))]
+    if action.face and not _has_such_a_part(state, obj, action.face):
+        return [Reason("601.3", "nothing allows {0} to be cast from where it is", (id_,))]
     look = AsCast(state, id_, player, face_of(state, action))
     known = facts_of(look.get(id_), look.object(id_))
     if known.is_land and not known.face_down:
