@@ -7,7 +7,11 @@ from tests.cards.seed.landwalk_faces import corpus, new_scene, rich, rows, stopp
 
 from landwalk.cite import cr
 
-HACKS = {"Magical Hack": ["Island", "Swamp"], "Mind Bend": ["Island", "Swamp"], "Whim of Volrath": [False, "Island", "Swamp"]}
+HACKS = {
+    "Magical Hack": ["Island", "Swamp"],
+    "Mind Bend": ["Island", "Swamp"],
+    "Whim of Volrath": [False, "Island", "Swamp"],
+}
 
 pytestmark = pytest.mark.skipif(not rows(), reason="the list of cards isn't there")
 
