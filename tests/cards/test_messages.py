@@ -41,7 +41,7 @@ def test_every_key_that_is_raised_has_its_words():
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and path.name != "messages.py":
                 head = node.value.partition(".")[0]
                 if (
-                    head in {"deck", "import", "database", "card", "list"}
+                    head in {"deck", "import", "database", "card", "list", "foreign"}
                     and " " not in node.value
                     and "." in node.value
                 ):
