@@ -91,13 +91,14 @@ class Pass(Derived):
     battlefield, effects: the state's, from which it was made (they are replaced when they change).
     """
 
-    __slots__ = ("battlefield", "effects", "index", "roster", "steady", "watch")
+    __slots__ = ("battlefield", "checked", "effects", "index", "roster", "steady", "watch")
 
     def __init__(self, state: State, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
         super().__init__(state.layer_version, characteristics)
         self.battlefield = state.battlefield
         self.effects = state.effects
         self.index = index
+        self.checked: object = None  # the moment of the last check in the paranoid mode
         self.roster: Roster | None = None  # once it was asked for
         self.watch: object = None  # what state-based actions must look at (CR 704), once it was asked for
         self.steady = (
@@ -228,7 +229,8 @@ class Now(Look):
 
 
 def current_pass(state: State) -> Pass:
-    """The pass of this layer_version, made if need be. In the paranoid mode (settings "paranoid") every read makes it anew and compares."""
+    """The pass of this layer_version, made if need be. In the paranoid mode (settings "paranoid") it is made anew, and compared, at each
+    moment it is read."""
     cache = state.cache
     if cache is not None and cache.version == state.layer_version:
         if state.paranoid:
@@ -241,13 +243,20 @@ def current_pass(state: State) -> Pass:
 
 
 def _check(state: State, cache: Pass) -> None:
-    """The paranoid mode: a pass made anew, from nothing, must say the same. Raises AssertionError."""
+    """The paranoid mode: a pass made anew, from nothing, must say the same. Raises AssertionError.
+
+    Once for each moment of each state: nothing changes but by an event (an epoch) or by the turn loop.
+    """
+    moment = (state.stamp, state.epoch, state.turn, state.step, state.stage, state.priority, state.passed)
+    if cache.checked == moment:
+        return
     from landwalk.rules import paranoid
 
     state.cache = None
     made = _compute(state)
     state.cache = cache
     paranoid.same_pass(cache, made)
+    cache.checked = moment
 
 
 def _compute(state: State) -> Pass:

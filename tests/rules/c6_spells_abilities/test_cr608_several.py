@@ -207,6 +207,16 @@ def test_the_turn_ends_and_nothing_on_the_stack_is_left(scene: Scene):
     assert (bob.life, len(ann.hand), bear.pt) == (20, 0, (2, 2))
 
 
+@cr("724.1a")
+def test_what_had_triggered_before_the_turn_ends_isnt_put_on_the_stack_any_more(scene: Scene):
+    ann, _ = scene.players("Ann", "Bob")
+    ann.has(invent("Well", None, "Enchantment", "Whenever you gain life, draw a card."))
+    ann.casts(invent("Rest", "{0}", "Instant", "You gain 2 life. End the turn."))
+    scene.resolve()
+    scene.next_turn()
+    assert (ann.life, len(ann.hand)) == (22, 0)
+
+
 @cr("724.1f", "514.3a")
 def test_what_triggers_while_the_turn_ends_waits_for_the_cleanup_step(scene: Scene):
     ann, bob = scene.players("Ann", "Bob")

@@ -80,6 +80,25 @@ def test_a_creature_put_onto_the_battlefield_under_the_control_of_a_player_who_l
     assert not scene.state.battlefield
 
 
+@cr("800.4c")
+def test_a_creature_is_exiled_as_the_last_effect_ends_that_gave_it_to_somebody_still_there(scene: Scene) -> None:
+    ann, bob, cid = scene.players("Ann", "Bob", "Cid")
+    bear = bob.put(invent("Bear", "{1}{G}", "Creature - Bear", power=2, toughness=2), Zone.GRAVEYARD)
+    text = "Put target creature card from a graveyard onto the battlefield under your control."
+    ann.casts(ann.hand(invent("Raise", "{0}", "Sorcery", text)), targets=[bear])
+    scene.resolve()
+    (raised,) = ann.battlefield
+    borrow = cid.hand(invent("Borrow", "{0}", "Instant", "Gain control of target creature until end of turn."))
+    cid.casts(borrow, targets=[raised])
+    scene.resolve()
+    ann.concedes()
+    assert raised.controller == cid
+    assert scene.state.exile == ()
+    scene.next_turn()
+    assert scene.state.battlefield == ()
+    assert len(scene.state.exile) == 1
+
+
 @cr("800.4a", "611.2c")
 def test_what_a_spell_of_a_player_who_left_does_until_end_of_turn_goes_on(scene: Scene) -> None:
     ann, bob, _cid = scene.players("Ann", "Bob", "Cid")
