@@ -9,11 +9,7 @@ from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.mana import Mana
 from landwalk.kernel.node import Node, register_enum
 from landwalk.kernel.split import whole
-from landwalk.kernel.zones import Zone
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_HAND: Final = Zone.HAND
-_LIBRARY: Final = Zone.LIBRARY
+from landwalk.kernel.zones import HAND, LIBRARY, Zone
 
 #: Players are -1, -2, ...; objects are 1, 2, ... (0 is nobody and nothing), so one int names a target of either kind.
 ObjectId = int
@@ -49,6 +45,13 @@ class Kind(StrEnum):
     COPY = "copy"  # a copy of a spell or card that is no card (707.10)
     ABILITY = "ability"  # an activated or triggered ability on the stack (113.1c)
     EMBLEM = "emblem"
+
+
+#: Members that inner loops ask for: in CPython 3.11 a plain name costs a tenth of a member of an enumeration.
+ABILITY: Final = Kind.ABILITY
+CARD: Final = Kind.CARD
+COPY: Final = Kind.COPY
+TOKEN: Final = Kind.TOKEN
 
 
 class StackInfo:
@@ -301,16 +304,16 @@ class Player:
         return new
 
     def zone(self, zone: Zone) -> tuple[ObjectId, ...]:
-        if zone is _HAND:
+        if zone is HAND:
             return self.hand
-        if zone is _LIBRARY:
+        if zone is LIBRARY:
             return self.library
         return self.graveyard
 
     def set_zone(self, zone: Zone, ids: tuple[ObjectId, ...]) -> None:
-        if zone is _HAND:
+        if zone is HAND:
             self.hand = ids
-        elif zone is _LIBRARY:
+        elif zone is LIBRARY:
             self.library = ids
         else:
             self.graveyard = ids

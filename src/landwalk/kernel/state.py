@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import Card, GameObject, ObjectId, Player, PlayerId
-from landwalk.kernel.zones import Phase, Stage, Step, Zone
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
-_COMMAND: Final = Zone.COMMAND
-_EXILE: Final = Zone.EXILE
-_NOWHERE: Final = Zone.NOWHERE
-_STACK: Final = Zone.STACK
+from landwalk.kernel.zones import BATTLEFIELD, COMMAND, EXILE, NOWHERE, STACK, Phase, Stage, Step, Zone
 
 _stamps = 0
 
@@ -314,15 +305,15 @@ class State:
 
     def zone_ids(self, zone: Zone, owner: PlayerId = 0) -> tuple[ObjectId, ...]:
         """The ids in a zone, in order; for a zone that each player has, of `owner`."""
-        if zone is _BATTLEFIELD:
+        if zone is BATTLEFIELD:
             return self.battlefield
-        if zone is _STACK:
+        if zone is STACK:
             return self.stack
-        if zone is _EXILE:
+        if zone is EXILE:
             return self.exile
-        if zone is _COMMAND:
+        if zone is COMMAND:
             return self.command
-        if zone is _NOWHERE:
+        if zone is NOWHERE:
             return ()
         return self.players[owner].zone(zone)
 
@@ -363,15 +354,15 @@ class State:
         return player
 
     def set_zone_ids(self, zone: Zone, owner: PlayerId, ids: tuple[ObjectId, ...]) -> None:
-        if zone is _BATTLEFIELD:
+        if zone is BATTLEFIELD:
             self.battlefield = ids
-        elif zone is _STACK:
+        elif zone is STACK:
             self.stack = ids
-        elif zone is _EXILE:
+        elif zone is EXILE:
             self.exile = ids
-        elif zone is _COMMAND:
+        elif zone is COMMAND:
             self.command = ids
-        elif zone is not _NOWHERE:
+        elif zone is not NOWHERE:
             self.edit_player(owner).set_zone(zone, ids)
 
     def new_id(self) -> int:

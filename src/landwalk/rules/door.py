@@ -7,24 +7,18 @@ rule or action (kernel/registry.py: `applies`, `expands`, `finishes`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from landwalk.kernel.events import Batch, CeaseToExist, Event, ZoneChange
 from landwalk.kernel.flow import Flow
-from landwalk.kernel.objects import Kind
+from landwalk.kernel.objects import CARD
 from landwalk.kernel.registry import APPLY, EXPAND, FINISH
 from landwalk.kernel.state import LastKnown, State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD, STACK, Zone
 from landwalk.rules.c6_spells_abilities import cr603_noting
 from landwalk.rules.c6_spells_abilities.cr603_noting import LOOKS_BACK
 from landwalk.rules.look import Index, Now, Pass, current_pass
 
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_CARD: Final = Kind.CARD
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
-_STACK: Final = Zone.STACK
-
-_QUIET_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, Zone.STACK})
+_QUIET_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, STACK})
 #: What anything in a game makes of an event with certain keys (see `_concern`).
 _REPLACED, _WAITED_FOR, _LOOKS_BACK = 1, 2, 4
 #: By interests and keys: worked out once, the same in all games.
@@ -280,10 +274,10 @@ def _steady(state: State) -> bool:
 
 def _moved_quietly(state: State, event: ZoneChange) -> bool:
     """A card that went from one hidden zone or the stack to another zone: no token, no copy (704.5d-e), nothing that was enchanted."""
-    if event.from_zone not in _QUIET_ZONES or event.to is _BATTLEFIELD:
+    if event.from_zone not in _QUIET_ZONES or event.to is BATTLEFIELD:
         return False
     obj = state.objects.get(event.new_id)
-    return obj is not None and obj.kind is _CARD
+    return obj is not None and obj.kind is CARD
 
 
 def _gain(state: State) -> list[Event]:
@@ -310,7 +304,7 @@ def _remember_last_known(state: State, id_: int) -> None:
     obj = state.objects.get(id_)
     if obj is None:
         return
-    if obj.zone is _BATTLEFIELD or obj.zone is _STACK:
+    if obj.zone is BATTLEFIELD or obj.zone is STACK:
         look = Now(state)
         state.last_known[id_] = LastKnown(obj, look.get(id_), look.attack_of(id_))
 
@@ -331,7 +325,7 @@ def _apply(state: State, event: Event, kind: _Kind) -> None:
 def _moves_permanent(state: State, event: Event) -> bool:
     """Does the zone change touch what the index holds: the battlefield, or a zone where some ability functions?"""
     if type(event) is ZoneChange:
-        if event.from_zone is _BATTLEFIELD or event.to is _BATTLEFIELD:
+        if event.from_zone is BATTLEFIELD or event.to is BATTLEFIELD:
             return True
         interests = state.interests
         return "zone:" + event.from_zone in interests or "zone:" + event.to in interests

@@ -8,7 +8,7 @@ enters may get them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import (
@@ -26,7 +26,7 @@ from landwalk.abilities.sentence import Clause
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.objects import Kind, ObjectId
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD, Zone
 from landwalk.rules.compiled import DERIVED, compiled, is_this
 from landwalk.rules.look import Gain, Index, Pass, StaticEntry, TriggerEntry
 from landwalk.rules.player_abilities import PlayersGain, is_about_players
@@ -39,11 +39,9 @@ if TYPE_CHECKING:
     from landwalk.rules.look import Look
     from landwalk.rules.questions import Answer, Question
 
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 _USED_UP = frozenset({Become, GainControl, LoseAbilities, BasePT, PTEqual, GetPT, SwitchPT})
-_ANSWERING = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.HAND})
+_ANSWERING = frozenset({BATTLEFIELD, Zone.STACK, Zone.HAND})
 _ELSEWHERE = (Zone.STACK, Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY)
 _MOST_KEPT = 20_000
 
@@ -75,7 +73,7 @@ class _Plan:
             if zone in _ANSWERING:
                 for question, answer in parts.answers:
                     answers.setdefault(question, []).append((inst, answer))
-            if zone is _BATTLEFIELD:
+            if zone is BATTLEFIELD:
                 for name, value, keyword in parts.hooks:
                     if name == "continuous_gain" and callable(value):
                         gains.append((inst, keyword, value))
@@ -87,7 +85,7 @@ class _Plan:
                     statics += (
                         (inst, static, p)
                         for p in static.clause.predicates
-                        if type(p) not in _USED_UP and not (zone is _BATTLEFIELD and _of_the_spell(static.clause, p))
+                        if type(p) not in _USED_UP and not (zone is BATTLEFIELD and _of_the_spell(static.clause, p))
                     )
         self.answers = tuple((question, tuple(found)) for question, found in answers.items())
         self.triggers = tuple(triggers)
@@ -184,7 +182,7 @@ def build(state: State, values: dict[ObjectId, Characteristics]) -> Index:
     for id_ in state.battlefield:
         chars = values[id_]
         if chars.abilities and not objects[id_].phased_out:
-            plan = _plan(chars.abilities, _BATTLEFIELD)
+            plan = _plan(chars.abilities, BATTLEFIELD)
             if not plan.empty:
                 builder.add(id_, plan, chars.controller)
     # Objects elsewhere only where some ability in this game functions there (see rules/interests.py).
@@ -211,7 +209,7 @@ def _add_zone(state: State, values: dict[ObjectId, Characteristics], zone: Zone,
             abilities = ()  # CR 708.2, a face-down spell has no abilities
         if abilities:
             # CR 114.4, the abilities of an emblem function in the command zone
-            plan = _plan(abilities, _BATTLEFIELD if obj.kind is Kind.EMBLEM else zone)
+            plan = _plan(abilities, BATTLEFIELD if obj.kind is Kind.EMBLEM else zone)
             if not plan.empty:
                 controller = obj.controller if zone in (Zone.STACK, Zone.COMMAND) else obj.owner
                 builder.add(id_, plan, controller)
@@ -247,7 +245,7 @@ def _unchanged(state: State, values: dict[ObjectId, Characteristics]) -> Index |
 
 def zone_objects(state: State, zone: Zone) -> tuple[ObjectId, ...]:
     """All objects in a zone, of all players in turn order."""
-    if zone in (Zone.STACK, Zone.EXILE, Zone.COMMAND, _BATTLEFIELD):
+    if zone in (Zone.STACK, Zone.EXILE, Zone.COMMAND, BATTLEFIELD):
         return state.zone_ids(zone)
     out: tuple[ObjectId, ...] = ()
     for player in state.turn_order:

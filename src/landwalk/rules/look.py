@@ -7,9 +7,9 @@ questions, so that filters, amounts and conditions are written once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from landwalk.kernel.characteristics import CardType, Characteristics, Inst
+from landwalk.kernel.characteristics import BATTLE, CREATURE, PLANESWALKER, Characteristics, Inst
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import Attack, Derived, Effect, State
 from landwalk.kernel.zones import Zone
@@ -21,12 +21,6 @@ if TYPE_CHECKING:
     from landwalk.kernel.events import Event
     from landwalk.kernel.node import Node
     from landwalk.rules.questions import Answer, Question
-
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_CREATURE: Final = CardType.CREATURE
-_PLANESWALKER: Final = CardType.PLANESWALKER
-_BATTLE: Final = CardType.BATTLE
 
 
 class TriggerEntry:
@@ -101,9 +95,8 @@ class Pass(Derived):
         self.checked: object = None  # the moment of the last check in the paranoid mode
         self.roster: Roster | None = None  # once it was asked for
         self.watch: object = None  # what state-based actions must look at (CR 704), once it was asked for
-        self.steady = (
-            False  # then: is there nothing but damage, and nothing else than permanents, that they could come of?
-        )
+        #: Known with `watch`: can state-based actions come of nothing here but damage and what happens to players?
+        self.steady = False
 
 
 class Roster:
@@ -117,9 +110,9 @@ class Roster:
         for id_ in look.battlefield():
             chars = look.get(id_)
             types = chars.types
-            if _CREATURE in types:
+            if CREATURE in types:
                 creatures.setdefault(chars.controller, []).append(id_)
-            if _PLANESWALKER in types or _BATTLE in types:
+            if PLANESWALKER in types or BATTLE in types:
                 attackable.append(id_)
         self.creatures = {player: tuple(ids) for player, ids in creatures.items()}
         self.attackable = tuple(attackable)

@@ -6,7 +6,6 @@ The determiner says how many and how chosen, which is the caller's business; cor
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
@@ -14,14 +13,10 @@ from landwalk.abilities.context import Context
 from landwalk.abilities.keyword_params import is_named
 from landwalk.kernel.characteristics import COLOR_CODES, PERMANENT_TYPES, CardType, Characteristics, Supertype
 from landwalk.kernel.node import Node
-from landwalk.kernel.objects import Kind
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.objects import CARD, Kind
+from landwalk.kernel.zones import BATTLEFIELD, Zone
 from landwalk.rules.look import Look
 from landwalk.rules.statuses import STATUS
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_CARD: Final = Kind.CARD
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 _SUPERTYPES = frozenset(Supertype)
 _TYPES = frozenset(CardType)
@@ -102,9 +97,9 @@ def _is_every_type(look: Look, chars: Characteristics, subtype: str) -> bool:
 def _noun_fits(look: Look, noun: n.Noun, chars: Characteristics, id_: int) -> bool:
     obj = look.object(id_)
     if noun is n.Noun.CARD:
-        return obj.kind is _CARD
+        return obj.kind is CARD
     if noun is n.Noun.PERMANENT:
-        if obj.zone is _BATTLEFIELD:
+        if obj.zone is BATTLEFIELD:
             return True
         # "permanent card", "permanent spell" (110.4b-c): by its types
         return any(t in PERMANENT_TYPES for t in chars.types)
@@ -383,7 +378,7 @@ def any_target(look: Look, phrase: n.AnyTarget, id_: int, ctx: Context) -> bool:
         return look.state.players[id_].in_game
     if n.Status.OTHER in phrase.status and id_ in (ctx.source, ctx.subject):
         return False
-    if look.object(id_).zone is not _BATTLEFIELD:
+    if look.object(id_).zone is not BATTLEFIELD:
         return False
     types = look.get(id_).types
     return any(t in types for t in _ANY_TARGET_TYPES)
@@ -401,7 +396,7 @@ def default_zone(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> Zone:
     noun = cores[0].noun
     if noun in (n.Noun.SPELL, n.Noun.ABILITY, n.Noun.ACTIVATED, n.Noun.TRIGGERED, n.Noun.SPELL_OR_ABILITY):
         return Zone.STACK
-    return Zone.EXILE if n.Status.SUSPENDED in cores[0].status else _BATTLEFIELD  # CR 702.62b
+    return Zone.EXILE if n.Status.SUSPENDED in cores[0].status else BATTLEFIELD  # CR 702.62b
 
 
 def zones_of(cores: tuple[n.Core, ...], tail: tuple[Node, ...]) -> tuple[Zone, ...]:
@@ -422,7 +417,7 @@ def candidates(look: Look, phrase: n.NounPhrase, ctx: Context) -> list[int]:
     cores, tail = phrase.cores, phrase.tail
     out: list[int] = []
     for zone in zones_of(cores, tail):
-        if zone is _BATTLEFIELD:
+        if zone is BATTLEFIELD:
             ids: tuple[int, ...] = look.battlefield()
         else:
             from landwalk.rules.index import zone_objects

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.events.base import Event
 from landwalk.kernel.objects import GameObject, Kind, ObjectId, PlayerId, StackInfo
-from landwalk.kernel.zones import Zone
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
+from landwalk.kernel.zones import BATTLEFIELD, Zone
 
 
 class Entry:
@@ -91,9 +86,9 @@ class ZoneChange(Event):
         self.was: GameObject | None = None
 
     def keys(self) -> tuple[str, ...]:
-        if self.to is _BATTLEFIELD:
-            return ("enters", "zone_change") if self.from_zone is not _BATTLEFIELD else ("zone_change",)
-        if self.from_zone is _BATTLEFIELD:
+        if self.to is BATTLEFIELD:
+            return ("enters", "zone_change") if self.from_zone is not BATTLEFIELD else ("zone_change",)
+        if self.from_zone is BATTLEFIELD:
             return ("dies", "leaves", "zone_change") if self.to is Zone.GRAVEYARD else ("leaves", "zone_change")
         return ("zone_change",)
 

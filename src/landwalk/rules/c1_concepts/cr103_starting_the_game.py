@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from landwalk.abilities.opening import BeginsOnBattlefield
 from landwalk.kernel.chance import Chance
@@ -11,15 +10,11 @@ from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import ChooseObjects, ChooseOptions, Purpose, YesNo
 from landwalk.kernel.events import DrawCard, Entry, SetPlayer, SetTurnPlan, ShuffleLibrary
 from landwalk.kernel.flow import Flow, number, objects, options, yes
-from landwalk.kernel.objects import Card, GameObject, Kind, Player
+from landwalk.kernel.objects import CARD, Card, GameObject, Player
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Stage, Zone
+from landwalk.kernel.zones import LIBRARY, Stage, Zone
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.interests import register_face
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_CARD: Final = Kind.CARD
-_LIBRARY: Final = Zone.LIBRARY
 
 STARTING_LIFE = 20  # CR 103.4
 HAND_SIZE = 7  # CR 103.5
@@ -46,7 +41,7 @@ def new_state(decks: Sequence[Sequence[CardSpec]], names: Sequence[str], seed: i
         player = Player(-1 - index, names[index], life)
         state.players[player.id] = player
         state.turn_order = (*state.turn_order, player.id)
-        player.library = tuple([add_card(state, spec, player.id, _LIBRARY, seen) for spec in deck])
+        player.library = tuple([add_card(state, spec, player.id, LIBRARY, seen) for spec in deck])
     return state
 
 
@@ -57,7 +52,7 @@ def add_card(state: State, spec: CardSpec, owner: int, zone: Zone, seen: dict[Fa
     """
     card = Card(len(state.cards) + 1, owner, spec.faces, spec.layout, spec.name)
     state.cards[card.id] = card
-    obj = GameObject(state.new_id(), card, card.whole, owner, zone, _CARD, state.new_timestamp())
+    obj = GameObject(state.new_id(), card, card.whole, owner, zone, CARD, state.new_timestamp())
     obj.stamp = state.stamp
     state.objects[obj.id] = obj
     for face in (*spec.faces, card.whole):
@@ -123,7 +118,7 @@ def _opening_hands(state: State, order: tuple[int, ...]) -> Flow[None]:
         for player in takers:
             yield SetPlayer(player, "mulligans", state.players[player].mulligans + 1)
             for id_ in state.players[player].hand:
-                yield move(state, id_, _LIBRARY, "mulligan")
+                yield move(state, id_, LIBRARY, "mulligan")
             yield from shuffle(state, player)
             yield from _draw_hand(state, player)
         undecided = takers
@@ -133,7 +128,7 @@ def _opening_hands(state: State, order: tuple[int, ...]) -> Flow[None]:
             hand = state.players[player].hand
             chosen = objects((yield ChooseObjects(player, Purpose.BOTTOM, hand, n, n)))
             for id_ in chosen:  # in the order chosen: the last one lies at the very bottom
-                yield move(state, id_, _LIBRARY, "mulligan", position="bottom")
+                yield move(state, id_, LIBRARY, "mulligan", position="bottom")
 
 
 def _draw_hand(state: State, player: int) -> Flow[None]:

@@ -187,8 +187,6 @@ def survey(look: Look) -> Kept:
             sources[chars.controller].append(found.source)
         if found.activated:
             activated[chars.controller] += found.activated
-    if state.legal_cache is not known:
-        known = kept(state)
     known.restrictions = frozenset(cants)
     known.surveyed = surveyed
     known.sources = {p: _in_order(found) for p, found in sources.items()}

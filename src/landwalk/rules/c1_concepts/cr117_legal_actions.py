@@ -52,8 +52,6 @@ def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:
             found = NOTHING
         else:
             found = _legal_actions(state, player, slow)
-        if state.legal_cache is not known:
-            known = kept(state)
         known.actions = {**known.actions, key: found}
     if state.paranoid:
         _check(state, player, slow, found)

@@ -125,8 +125,6 @@ def for_any_time(look: Look, player: PlayerId, hand: tuple[ObjectId, ...]) -> tu
         ):
             ids += (i,)
     if not changed:
-        if look.state.legal_cache is not known:
-            known = kept(look.state)
         known.hands = {**known.hands, player: (hand, ids)}
     return ids
 

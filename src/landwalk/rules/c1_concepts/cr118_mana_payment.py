@@ -45,8 +45,6 @@ def purse_for(
         else:
             purse = wallet(look, player)
         assert purse is not None
-        if state.legal_cache is not known:
-            known = kept(state)
         known.wallets = {**known.wallets, player: purse}
         known.purses = {**known.purses, player: (depends, purse)}
     if (spending is not None and purse.restricted) or (exclude and purse.touches(exclude)):

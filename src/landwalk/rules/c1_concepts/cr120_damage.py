@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.damage import ExcessInstead, LethalIsPower
@@ -17,7 +16,7 @@ from landwalk.kernel.events import Batch, CountersEvent, DamageEvent, Event, Gai
 from landwalk.kernel.flow import Flow, pairs
 from landwalk.kernel.registry import applies, expands
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
@@ -30,14 +29,11 @@ from landwalk.rules.questions import (
     has,
 )
 
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
-
 
 def source_has(look: Look, trait: Trait) -> bool:
     """Has the source of damage this trait? In whatever zone it is, and if it is gone, as it last existed (702.2d-e, 702.15c-d, 608.2h)."""
     obj = look.state.objects.get(trait.object)
-    if obj is not None and obj.zone is _BATTLEFIELD:
+    if obj is not None and obj.zone is BATTLEFIELD:
         return has(look, trait)
     for inst in look.get(trait.object).abilities:
         for question, answer in compiled(inst.tree).answers:
@@ -65,7 +61,7 @@ def can_be_dealt_damage(look: Look, to: int) -> bool:
     if to < 0:
         return state.players[to].in_game
     obj = state.objects.get(to)
-    if obj is None or obj.zone is not _BATTLEFIELD or obj.phased_out:
+    if obj is None or obj.zone is not BATTLEFIELD or obj.phased_out:
         return False
     types = look.get(to).types
     return CardType.CREATURE in types or CardType.PLANESWALKER in types or CardType.BATTLE in types

@@ -13,14 +13,12 @@ from landwalk.kernel.events import DrawCard, Event, SetPlayer, ZoneChange
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.registry import expands, finishes
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import HAND, LIBRARY
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.look import Now
 
 #: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
 _DRAW: Final = CantDo.DRAW
-_HAND: Final = Zone.HAND
-_LIBRARY: Final = Zone.LIBRARY
 
 
 @expands(DrawCard)
@@ -31,7 +29,7 @@ def draw_one(state: State, event: DrawCard) -> Sequence[Event]:
         return ()
     if not player.library:
         return (SetPlayer(event.player, "drew_from_empty", 1),)
-    return (ZoneChange(player.library[0], _LIBRARY, _HAND, "draw", cause=event.cause),)
+    return (ZoneChange(player.library[0], LIBRARY, HAND, "draw", cause=event.cause),)
 
 
 @finishes(DrawCard)

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.kernel.characteristics import CardType, Face
 from landwalk.kernel.events import CeaseToExist, CreateEmblem, CreateOnStack, Entry, ZoneChange
-from landwalk.kernel.objects import Card, GameObject, Kind, StackInfo
+from landwalk.kernel.objects import COPY, TOKEN, Card, GameObject, Kind, StackInfo
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import LastKnown, State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD, LIBRARY, STACK, Zone
 from landwalk.rules.interests import register_counter, register_face
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_COPY: Final = Kind.COPY
-_TOKEN: Final = Kind.TOKEN
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
-_LIBRARY: Final = Zone.LIBRARY
-_STACK: Final = Zone.STACK
 
 #: The interest of cards that can be bestowed (702.103).
 BESTOWED = "bestowed"
@@ -34,8 +25,8 @@ def move(
 ) -> ZoneChange:
     """The event of an object going from where it is to another zone."""
     obj = state.objects[id_]
-    if to is _BATTLEFIELD and entry is None:
-        entry = Entry(obj.controller if obj.zone is _STACK else obj.owner)
+    if to is BATTLEFIELD and entry is None:
+        entry = Entry(obj.controller if obj.zone is STACK else obj.owner)
     return ZoneChange(id_, obj.zone, to, reason, position, entry, cause)
 
 
@@ -46,14 +37,14 @@ def zone_change(state: State, event: ZoneChange) -> None:
     if old is None:
         event.happened = False
         return
-    if event.to is _BATTLEFIELD and old.zone is not _STACK and _stays(old, event):
+    if event.to is BATTLEFIELD and old.zone is not STACK and _stays(old, event):
         event.happened = False
         return
     event.was = old
     _leave(state, old)
     del state.objects[old.id]
     parts = _components(state, old, event) if old.merged else ()
-    if old.kind in (_TOKEN, _COPY) and not _may_go_on(old, event.to):
+    if old.kind in (TOKEN, COPY) and not _may_go_on(old, event.to):
         # CR 111.8 / 704.5d-e: it goes there and ceases to exist as the next state-based action; nothing can find it there.
         # Of a merged permanent whose topmost component is a token, the cards below it are found (730.3c).
         event.new_id = parts[0] if parts else 0
@@ -95,7 +86,7 @@ def _stays(old: GameObject, event: ZoneChange) -> bool:
 
 def _may_go_on(old: GameObject, to: Zone) -> bool:
     """A copy of a permanent spell becomes a token as it resolves (608.3f); tokens never leave to anywhere (111.8)."""
-    return old.kind is _COPY and old.zone is _STACK and to is _BATTLEFIELD
+    return old.kind is COPY and old.zone is STACK and to is BATTLEFIELD
 
 
 def _leave(state: State, old: GameObject) -> None:
@@ -104,7 +95,7 @@ def _leave(state: State, old: GameObject) -> None:
     if old.id in ids:
         at = ids.index(old.id)
         state.set_zone_ids(zone, old.owner, ids[:at] + ids[at + 1 :])
-    if zone is _BATTLEFIELD:
+    if zone is BATTLEFIELD:
         if state.combat is not None:
             _leave_combat(state, old.id)
         if BESTOWED in state.interests:
@@ -132,7 +123,7 @@ def _leave_combat(state: State, id_: int) -> None:
 
 
 def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
-    kind = _TOKEN if old.kind is _COPY else old.kind
+    kind = TOKEN if old.kind is COPY else old.kind
     face = old.face
     if old.card is not None:
         # CR 400.7 with 712.8, 709.4...: outside the stack and battlefield a card has its front face's characteristics.
@@ -140,13 +131,13 @@ def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
     new = GameObject(state.new_id(), old.card, face, old.owner, event.to, kind, state.new_timestamp())
     new.stamp = state.stamp
     new.previous = old.id
-    if event.to is _BATTLEFIELD:
+    if event.to is BATTLEFIELD:
         assert event.entry is not None
         state.objects[new.id] = new  # it may enter attacking (508.4)
         enter(state, new, event.entry)
-        if old.zone is _STACK:
+        if old.zone is STACK:
             _carry_over(state, old, new)
-    elif event.to is _STACK:
+    elif event.to is STACK:
         entry = event.entry
         new.controller = old.controller if entry is None else entry.controller
         new.cast_by = new.controller
@@ -161,12 +152,12 @@ def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
 def _face_in_zone(old: GameObject, event: ZoneChange) -> Face:
     card = old.card
     assert card is not None
-    if event.to is _BATTLEFIELD:
+    if event.to is BATTLEFIELD:
         if event.entry is not None and event.entry.transformed and len(card.faces) > 1:
             return card.faces[1]
-        if old.zone is _STACK and (card.layout in ("modal_dfc", "transform") or old.face.before is not None):
+        if old.zone is STACK and (card.layout in ("modal_dfc", "transform") or old.face.before is not None):
             return old.face
-    return card.faces[0] if event.to is _STACK else card.whole  # CR 709.4
+    return card.faces[0] if event.to is STACK else card.whole  # CR 709.4
 
 
 def _carry_over(state: State, old: GameObject, new: GameObject) -> None:
@@ -211,7 +202,7 @@ def enter(state: State, new: GameObject, entry: Entry) -> None:
 
 def _arrive(state: State, new: GameObject, position: str) -> None:
     ids = state.zone_ids(new.zone, new.owner)
-    if new.zone is _LIBRARY:
+    if new.zone is LIBRARY:
         if position == "top":
             ids = (new.id, *ids)
         elif position == "bottom":
@@ -248,7 +239,7 @@ def cease_to_exist(state: State, event: CeaseToExist) -> None:
 def create_on_stack(state: State, event: CreateOnStack) -> None:
     """CR 113.7a, 707.10: an ability or a copy on the stack is an object of its own."""
     register_face(state, event.face)
-    new = GameObject(state.new_id(), None, event.face, event.controller, _STACK, event.kind, state.new_timestamp())
+    new = GameObject(state.new_id(), None, event.face, event.controller, STACK, event.kind, state.new_timestamp())
     new.stamp = state.stamp
     new.stack = event.info
     new.payments = event.payments

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from landwalk.abilities.combat import AssignDamage, BecomeBlocked, BeenAttacked, BlockerCount
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause
 from landwalk.actions.world import EXECUTE, World, executes, note
-from landwalk.kernel.characteristics import CardType
+from landwalk.kernel.characteristics import BATTLE, PLANESWALKER, CardType
 from landwalk.kernel.events import (
     AttackersDeclared,
     BecameBlocked,
@@ -28,10 +27,6 @@ from landwalk.rules.c7_additional.cr704_state_based_actions import check
 from landwalk.rules.conditions import condition
 from landwalk.rules.look import Look, Now
 from landwalk.rules.references import players
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLE: Final = CardType.BATTLE
-_PLANESWALKER: Final = CardType.PLANESWALKER
 
 Combat = tuple[Attack, ...]
 
@@ -102,14 +97,14 @@ def defenders(look: Look, attacking: PlayerId) -> tuple[tuple[int, PlayerId], ..
 
 
 def _attackable(types: frozenset[str]) -> bool:
-    return _PLANESWALKER in types or _BATTLE in types
+    return PLANESWALKER in types or BATTLE in types
 
 
 def defending_player_of(look: Look, defender: int) -> PlayerId:
     """CR 508.5: the attacked player, the controller of the attacked planeswalker, the protector of the attacked battle; else 0."""
     if defender < 0:
         return defender
-    if _BATTLE in look.get(defender).types:
+    if BATTLE in look.get(defender).types:
         from landwalk.rules.c3_card_types.cr310_battles import protector
 
         return protector(look, defender)
@@ -160,7 +155,7 @@ def enters_attacking(state: State, id_: ObjectId, defender: int) -> Combat | Non
         there = defender in state.objects and state.objects[defender].zone is Zone.BATTLEFIELD
         player = defending_player_of(look, defender) if there and _attackable(look.get(defender).types) else 0
     obj = state.objects[id_]
-    wrong_kind = CardType.CREATURE not in obj.face.types or _BATTLE in obj.face.types
+    wrong_kind = CardType.CREATURE not in obj.face.types or BATTLE in obj.face.types
     if player == 0 or obj.controller != state.active or wrong_kind:
         return state.combat
     return (*(state.combat or ()), Attack(id_, defender, player))
@@ -224,7 +219,7 @@ def _still_fights(look: Look, id_: ObjectId, player: PlayerId) -> bool:
     if obj is None or obj.phased_out:
         return False
     chars = look.get(id_)
-    return chars.controller == player and CardType.CREATURE in chars.types and _BATTLE not in chars.types
+    return chars.controller == player and CardType.CREATURE in chars.types and BATTLE not in chars.types
 
 
 def _still_attacked(look: Look, attack: Attack) -> bool:

@@ -6,11 +6,9 @@ alone") only asks for company, so the greatest set that may attack together is f
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.abilities.combat import FightCost
 from landwalk.abilities.effect import Cant, CantDo, Must
-from landwalk.kernel.characteristics import CardType
+from landwalk.kernel.characteristics import BATTLE, CREATURE
 from landwalk.kernel.choices import DeclareAttackers, Pass
 from landwalk.kernel.events import AttackersDeclared, Batch, TapEvent
 from landwalk.kernel.flow import Flow, pairs
@@ -26,10 +24,6 @@ from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import matches
 from landwalk.rules.questions import AttacksWithoutTapping, CanAttack, Reason, has, reasons
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLE: Final = CardType.BATTLE
-_CREATURE: Final = CardType.CREATURE
 
 Pairs = tuple[tuple[int, int], ...]
 _FORBIDS = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
@@ -132,7 +126,7 @@ def _could_attack(look: Look, id_: ObjectId) -> bool:
     """CR 508.1a, and what its own abilities say."""
     state = look.state
     chars = look.get(id_)
-    if chars.controller != state.active or _CREATURE not in chars.types or _BATTLE in chars.types:
+    if chars.controller != state.active or CREATURE not in chars.types or BATTLE in chars.types:
         return False
     if state.objects[id_].tapped or summoning_sick(look, id_, "attack"):
         return False
@@ -258,9 +252,9 @@ def why_not_attack(look: Look, table: Board, creature: ObjectId, defender: int) 
     out: list[Reason] = []
     if chars.controller != state.active:
         out.append(Reason("508.1a", "{0} isn't controlled by {1}", (creature, state.active)))
-    if _CREATURE not in chars.types:
+    if CREATURE not in chars.types:
         out.append(Reason("506.3", "{0} isn't a creature", (creature,)))
-    if _BATTLE in chars.types:
+    if BATTLE in chars.types:
         out.append(Reason("508.1a", "{0} is a battle", (creature,)))
     if state.objects[creature].tapped:
         out.append(Reason("508.1a", "{0} is tapped", (creature,)))

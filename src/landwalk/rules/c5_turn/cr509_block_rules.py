@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.abilities.amount import Number
 from landwalk.abilities.combat import AbleToBlock, BlockerCount, FightCost
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CanBlockMore, Cant, CantDo, Must, OnlyBlock
 from landwalk.abilities.noun import NounPhrase
-from landwalk.kernel.characteristics import CardType
+from landwalk.kernel.characteristics import CREATURE, CardType
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
@@ -21,9 +19,6 @@ from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import MODIFIERS, fits, matches
 from landwalk.rules.questions import CanBeBlockedBy, CanBlock, Reason, reasons
 from landwalk.rules.values import amount
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_CREATURE: Final = CardType.CREATURE
 
 Pairs = tuple[tuple[int, int], ...]
 _BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
@@ -157,7 +152,7 @@ def board(state: State, player: PlayerId) -> Board:
 def _could_block(look: Look, id_: ObjectId, player: PlayerId) -> bool:
     """CR 509.1a."""
     chars = look.get(id_)
-    if chars.controller != player or _CREATURE not in chars.types or CardType.BATTLE in chars.types:
+    if chars.controller != player or CREATURE not in chars.types or CardType.BATTLE in chars.types:
         return False
     return not look.state.objects[id_].tapped
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.kernel.characteristics import Characteristics, Face, Inst
 from landwalk.kernel.objects import GameObject, Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import STACK
 from landwalk.rules.look import Index, Look, Now, current_pass
 
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_STACK: Final = Zone.STACK
-
 #: The interest of effects that change spells on the stack ("spells you cast have convoke").
-SPELLS_CHANGE = f"affects:{Zone.STACK}"
+SPELLS_CHANGE = f"affects:{STACK}"
 
 
 def _as_spell(state: State, spell: GameObject) -> Characteristics:
@@ -50,10 +45,10 @@ class AsCast(Look):
         self._now = Now(state)
         self._id = id_
         obj = state.objects[id_].clone()
-        new = obj.zone is not _STACK
+        new = obj.zone is not STACK
         if new:
             obj.cast_from = obj.zone
-            obj.zone = _STACK
+            obj.zone = STACK
         if targets:
             obj.stack = (obj.stack or StackInfo()).with_(targets=targets)
         obj.controller = player
@@ -99,7 +94,7 @@ class AsActivated(Look):
     def __init__(self, state: State, source: ObjectId, player: PlayerId, inst: Inst) -> None:
         super().__init__(state)
         self._now = Now(state)
-        obj = GameObject(ABILITY, None, _NO_FACE, player, _STACK, Kind.ABILITY, 0)
+        obj = GameObject(ABILITY, None, _NO_FACE, player, STACK, Kind.ABILITY, 0)
         obj.stack = StackInfo(inst, source)
         self._obj = obj
 

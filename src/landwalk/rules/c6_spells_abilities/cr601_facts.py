@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from landwalk.abilities.ability import (
     Activated,
@@ -25,7 +25,7 @@ from landwalk.abilities.effect import (
 )
 from landwalk.abilities.noun import This
 from landwalk.abilities.several import FOR_COUNTERS
-from landwalk.kernel.characteristics import CardType, Characteristics, Face, Inst, Supertype
+from landwalk.kernel.characteristics import LAND, CardType, Characteristics, Face, Inst, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
 from landwalk.kernel.zones import Zone
@@ -43,9 +43,6 @@ from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import mana_ability
 from landwalk.rules.compiled import DERIVED, StaticClause, compiled
 from landwalk.rules.look import Look
 from landwalk.rules.questions import Answer, CanCastAtInstantSpeed
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_LAND: Final = CardType.LAND
 
 _OWN = (CostChange, FlashPermission, Cant, PlayPermission)
 
@@ -135,7 +132,7 @@ class Facts:
         insts = chars.abilities
         parts = [(i, compiled(i.tree)) for i in insts]
         types = chars.types
-        self.is_land = _LAND in types
+        self.is_land = LAND in types
         spell = CardType.INSTANT in types or CardType.SORCERY in types
         self.is_permanent = not spell
         self.at_instant_speed = CardType.INSTANT in types
@@ -325,7 +322,7 @@ def facts_of(chars: Characteristics, obj: GameObject) -> Facts:
         found = Facts(chars, token)
         face.compiled = found
         return found
-    if _LAND in chars.types:
+    if LAND in chars.types:
         # A land's intrinsic abilities aren't printed (305.6), so its values are never the face's alone.
         key = (face, chars.abilities, chars.types)
         kept = _lands.get(key)

@@ -9,19 +9,16 @@ replacement effects (the event hasn't happened yet) and questions to the turn's 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from landwalk.abilities import pattern as p
 from landwalk.abilities.context import Context, Noted
 from landwalk.abilities.noun import Det, NounPhrase
 from landwalk.kernel import events as e
 from landwalk.kernel.node import Node
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD
 from landwalk.rules.look import Look
 from landwalk.rules.matching import matches
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 P = TypeVar("P", bound=Node)
 Occurrences = list[Noted]
@@ -109,7 +106,7 @@ def fits(look: Look, phrase: Node | None, id_: int, ctx: Context) -> bool:
 def entering(look: Look, event: e.Event) -> int:
     """The object that the event puts onto the battlefield: the new one, or, before it happens, what the look calls it; else 0."""
     if isinstance(event, e.ZoneChange):
-        if event.to is not _BATTLEFIELD or event.from_zone is _BATTLEFIELD:
+        if event.to is not BATTLEFIELD or event.from_zone is BATTLEFIELD:
             return 0
         return event.new_id or look.entering or event.object
     if isinstance(event, e.CreateToken):

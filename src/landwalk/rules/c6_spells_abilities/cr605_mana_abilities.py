@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.abilities.ability import Activated, Triggered
 from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context, inst_key
@@ -25,7 +23,7 @@ from landwalk.abilities.sentence import Clause, Do
 from landwalk.actions.mill import Mill
 from landwalk.actions.search import Search
 from landwalk.actions.surveil import Surveil
-from landwalk.kernel.characteristics import Inst, Supertype
+from landwalk.kernel.characteristics import SNOW, Inst
 from landwalk.kernel.choices import Choice, ChooseOptions, Purpose
 from landwalk.kernel.events import (
     AbilityActivated,
@@ -44,9 +42,6 @@ from landwalk.rules.c1_concepts.cr106_mana import Alternatives, alternatives
 from landwalk.rules.c1_concepts.cr115_targets import modal_of, target_phrases
 from landwalk.rules.compiled import DERIVED, compiled
 from landwalk.rules.look import Look, Now
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_SNOW: Final = Supertype.SNOW
 
 _FROM_LIBRARY = (Draw, Mill, Search, Surveil, PutFromAmong)
 
@@ -315,7 +310,7 @@ def activate(
             return False
     before = state.players[player].pool
     if ability.plain == "yes" and wanted is not None and ability.fixed is not None:
-        snow = 1 if _SNOW in Now(state).get(source).supertypes else 0
+        snow = 1 if SNOW in Now(state).get(source).supertypes else 0
         spend = ability.adds[0].spend
         yield AddManaEvent(player, tuple([Mana(t, source, snow, spend) for t in wanted[1]]), source)
     else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.abilities.ability import Activated, Chapter, Loyal, Triggered
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.noun import Ref
@@ -11,7 +9,7 @@ from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.events import CeaseToExist, Entry, Resolved
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
-from landwalk.kernel.objects import GameObject, Kind, ObjectId
+from landwalk.kernel.objects import ABILITY, GameObject, ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c1_concepts import cr115_targets
@@ -23,9 +21,6 @@ from landwalk.rules.c6_spells_abilities.cr611_spell_grants import take_along
 from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_ABILITY: Final = Kind.ABILITY
 
 #: What a cost did is linked on the object on the stack under this key (CR 608.2k: "the sacrificed creature").
 COST_LINK = str(Ref.COST)
@@ -40,7 +35,7 @@ def resolve(state: State, item: ObjectId) -> Flow[None]:
     look = Now(state)
     obj = look.object(item)
     types = look.get(item).types
-    if obj.kind is _ABILITY:
+    if obj.kind is ABILITY:
         yield from _ability(state, item)
     elif CardType.INSTANT in types or CardType.SORCERY in types:
         yield from _instant_or_sorcery(state, item)
@@ -80,7 +75,7 @@ def context(state: State, item: ObjectId) -> Context:
 def phrases_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
     """The target phrases that the targets of a spell or ability on the stack answer: for an Aura spell, what it enchants (303.4a)."""
     obj = look.object(item)
-    if obj.kind is not _ABILITY and "Aura" in look.get(item).subtypes:
+    if obj.kind is not ABILITY and "Aura" in look.get(item).subtypes:
         from landwalk.rules.c3_card_types.cr303_enchantments import enchant_phrases
 
         return enchant_phrases(look, item)
@@ -95,7 +90,7 @@ def phrases_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
 def body_of(look: Look, item: ObjectId) -> tuple[Node, ...]:
     """The instructions of a spell or ability on the stack: of a spell, all its spell abilities in text order (113.3a)."""
     obj = look.object(item)
-    if obj.kind is _ABILITY:
+    if obj.kind is ABILITY:
         assert obj.stack is not None
         assert obj.stack.inst is not None
         tree = obj.stack.inst.tree

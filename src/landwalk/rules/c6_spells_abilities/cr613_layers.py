@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import GameObject, Kind, ObjectId
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD, Zone
 from landwalk.rules.c6_spells_abilities.cr613_counters import has_keywords, with_numbers, with_status
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerLook, defined, in_zone
 from landwalk.rules.c6_spells_abilities.cr613_parts import saved_clause
@@ -18,11 +16,8 @@ from landwalk.rules.c7_additional.cr707_copying import FACE_DOWN
 from landwalk.rules.index import build, zone_objects
 from landwalk.rules.look import OWNERS_ZONES, Pass
 
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
-
 #: CR 708.2: where a face-down object is a 2/2 creature. In exile only who may look at the card knows what it is (406.3).
-_FACE_DOWN_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+_FACE_DOWN_ZONES = frozenset({BATTLEFIELD, Zone.STACK})
 _ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.STACK, Zone.LIBRARY)
 
 
@@ -109,7 +104,7 @@ def _layers(state: State, survey: _Survey, recorder: Recorder | None = None) -> 
     run = LayerPass(state, values, survey.marked, recorder)
     for id_ in survey.sources:
         for inst, number, clause in _start(objects[id_]).clauses:
-            if _BATTLEFIELD in clause.zones:
+            if BATTLEFIELD in clause.zones:
                 run.add_static(id_, inst, number, clause)
     for id_ in state.command:
         _add_elsewhere(run, objects[id_])

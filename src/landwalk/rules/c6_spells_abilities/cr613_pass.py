@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Become, GainAbilities
 from landwalk.abilities.noun import NounPhrase, This
 from landwalk.abilities.sentence import Clause
-from landwalk.kernel.characteristics import CardType, Characteristics, Inst
+from landwalk.kernel.characteristics import CREATURE, Characteristics, Inst
 from landwalk.kernel.objects import Kind, ObjectId
 from landwalk.kernel.state import Effect, State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD
 from landwalk.rules.c6_spells_abilities import cr613_counters as counters
 from landwalk.rules.c6_spells_abilities.cr611_durations import has_ended
 from landwalk.rules.c6_spells_abilities.cr613_dependency import meeting, next_effect
@@ -32,10 +30,6 @@ from landwalk.rules.index import zone_objects
 from landwalk.rules.look import OWNERS_ZONES
 from landwalk.rules.matching import fits, matches
 from landwalk.rules.references import players, refer
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_CREATURE: Final = CardType.CREATURE
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 
 def _order(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
@@ -90,7 +84,7 @@ class LayerPass:
 
     def _add(self, effect: LayerEffect) -> None:
         affected = effect.clause.affected
-        if affected.zone is not _BATTLEFIELD:
+        if affected.zone is not BATTLEFIELD:
             for id_ in zone_objects(self.state, affected.zone):
                 self._hold(id_)
         for layer in effect.clause.parts:
@@ -100,7 +94,7 @@ class LayerPass:
     def _hold(self, id_: ObjectId) -> None:
         """Takes an object outside the battlefield into the pass, because an effect may reach it."""
         obj = self.state.objects.get(id_)
-        if obj is not None and id_ not in self.values and obj.zone is not _BATTLEFIELD:
+        if obj is not None and id_ not in self.values and obj.zone is not BATTLEFIELD:
             start = start_of(obj.face)
             chars = start.full(obj.owner if obj.zone in OWNERS_ZONES else obj.controller)
             self.values[id_] = chars
@@ -198,7 +192,7 @@ class LayerPass:
                     out.append(id_)
             return tuple(out)
         if isinstance(phrase, NounPhrase):
-            ids = self.ids if affected.zone is _BATTLEFIELD else zone_objects(self.state, affected.zone)
+            ids = self.ids if affected.zone is BATTLEFIELD else zone_objects(self.state, affected.zone)
             return tuple(i for i in ids if i in values and fits(look, phrase.cores, phrase.tail, i, effect.ctx))
         if isinstance(phrase, This):
             return (effect.source,) if effect.source in values else ()
@@ -322,7 +316,7 @@ class LayerPass:
         """CR 613.4c: +1/+1 counters and the like only add, so their place among the effects of this layer doesn't matter."""
         for id_ in self.marked:
             obj = self.state.objects[id_]
-            if obj.counters and obj.zone is _BATTLEFIELD:
+            if obj.counters and obj.zone is BATTLEFIELD:
                 chars = self.values[id_]
                 new = counters.with_numbers(obj, chars)
                 if self.recorder is not None and id_ == self.recorder.object and new is not chars:
@@ -336,9 +330,9 @@ class LayerPass:
         values = self.values
         for id_ in self.ids:
             chars = values[id_]
-            if (_CREATURE in chars.types) is not (chars.power is not None and chars.toughness is not None):
+            if (CREATURE in chars.types) is not (chars.power is not None and chars.toughness is not None):
                 values[id_] = permanent_values(chars)
         for id_ in self.marked:
             obj = self.state.objects[id_]
-            if obj.zone is _BATTLEFIELD:
+            if obj.zone is BATTLEFIELD:
                 values[id_] = counters.with_status(obj, values[id_])

@@ -7,7 +7,7 @@ A `Replacement` is one effect that applies to one event. Keywords bring their ow
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from landwalk.abilities.context import Context, Noted
 from landwalk.abilities.effect import AsEnters, Cant, CantDo, Enter, GainAbilities, WouldInstead
@@ -21,7 +21,7 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
 from landwalk.kernel.registry import APPLY
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c6_spells_abilities.cr603_matching import occurrences
 from landwalk.rules.clauses import applies_to
@@ -29,9 +29,6 @@ from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.questions import CanBeDestroyed, reasons
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 #: What happens instead: a flow that gives the events that take the event's place (the event itself, if it was only modified).
 #: `after`: flows that follow once the events have happened ("prevent that damage and ...", 615.5).
@@ -107,7 +104,7 @@ def enters(event: e.Event) -> e.ZoneChange | e.CreateToken | None:
     """The event, if an object would enter the battlefield by it."""
     if isinstance(event, e.CreateToken):
         return event
-    if isinstance(event, e.ZoneChange) and event.to is _BATTLEFIELD and event.from_zone is not _BATTLEFIELD:
+    if isinstance(event, e.ZoneChange) and event.to is BATTLEFIELD and event.from_zone is not BATTLEFIELD:
         return event
     return None
 

@@ -7,13 +7,13 @@ from typing import Final
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import Cant, CantDo
 from landwalk.abilities.noun import Controlled, NounPhrase, PlayerPhrase, Who
-from landwalk.kernel.characteristics import CardType
+from landwalk.kernel.characteristics import CREATURE, CardType
 from landwalk.kernel.events import AttachEvent
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look
@@ -22,8 +22,6 @@ from landwalk.rules.questions import CanBeAttached, Reason, reasons
 
 #: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
 _BE_ENCHANTED: Final = CantDo.BE_ENCHANTED
-_CREATURE: Final = CardType.CREATURE
-_BATTLEFIELD: Final = Zone.BATTLEFIELD
 
 AURA, EQUIPMENT, FORTIFICATION = "Aura", "Equipment", "Fortification"
 _OF_HOSTS = frozenset({CantDo.BE_ENCHANTED, CantDo.BE_EQUIPPED})
@@ -53,7 +51,7 @@ def why_not(look: Look, attachment: int, host: int, you: int = 0) -> list[Reason
     if AURA in chars.subtypes:
         found = _aura(look, attachment, host, you)
     elif EQUIPMENT in chars.subtypes:
-        found = _to_a(look, attachment, host, _CREATURE, "301.5")
+        found = _to_a(look, attachment, host, CREATURE, "301.5")
         if host > 0 and cant(look, host, CantDo.BE_EQUIPPED):
             found.append(Reason("301.5c", "{0} can't be equipped", (host,)))
     elif FORTIFICATION in chars.subtypes:
@@ -61,7 +59,7 @@ def why_not(look: Look, attachment: int, host: int, you: int = 0) -> list[Reason
     else:
         return [Reason("301.5c", "{0} is no Aura, Equipment or Fortification", (attachment,))]
     # CR 301.5c, 303.4d: a creature can't be attached to anything
-    if _CREATURE in chars.types:
+    if CREATURE in chars.types:
         rule = "303.4d" if AURA in chars.subtypes else "301.5c"
         found.append(Reason(rule, "{0} is a creature itself", (attachment,)))
     return found + reasons(look, CanBeAttached(attachment, host))
@@ -93,7 +91,7 @@ def _gone(look: Look, attachment: int, host: int) -> list[Reason]:
         there = look.state.players[host].in_game
     else:
         obj = look.state.objects.get(host)
-        there = obj is not None and obj.zone is _BATTLEFIELD and not obj.phased_out
+        there = obj is not None and obj.zone is BATTLEFIELD and not obj.phased_out
     return [] if there else [Reason("303.4c", "what {0} was attached to is gone", (attachment, host))]
 
 
@@ -118,7 +116,7 @@ def _aura(look: Look, attachment: int, host: int, you: int) -> list[Reason]:
 def attach(state: State, event: AttachEvent) -> None:
     """CR 701.3b-d; 613.7e: what becomes attached gets a new timestamp."""
     obj = state.objects.get(event.object)
-    if obj is None or obj.zone is not _BATTLEFIELD or obj.attached_to == event.to:
+    if obj is None or obj.zone is not BATTLEFIELD or obj.attached_to == event.to:
         event.happened = False
         return
     if event.to > 0 and event.to not in state.objects:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from landwalk.abilities.damage import LethalIsPower
 from landwalk.abilities.effect import CantDo
-from landwalk.kernel.characteristics import CardType, Characteristics, Supertype
+from landwalk.kernel.characteristics import (
+    CREATURE,
+    LEGENDARY,
+    PLANESWALKER,
+    WORLD,
+    CardType,
+    Characteristics,
+)
 from landwalk.kernel.choices import ChooseObjects, Purpose
 from landwalk.kernel.events import (
     AttachEvent,
@@ -31,12 +37,6 @@ from landwalk.rules.c7_additional.cr701_attaching import surely_attached
 from landwalk.rules.c7_additional.cr701_attaching import why_not as why_not_attached
 from landwalk.rules.look import Look, Now, Pass, current_pass
 from landwalk.rules.questions import CanBeDestroyed, reasons
-
-#: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
-_CREATURE: Final = CardType.CREATURE
-_PLANESWALKER: Final = CardType.PLANESWALKER
-_LEGENDARY: Final = Supertype.LEGENDARY
-_WORLD: Final = Supertype.WORLD
 
 Proposal = Iterator[Event]
 Check = Callable[[Look], Proposal]
@@ -109,15 +109,10 @@ _CALM, _FIGHTS, _ODD = 1, 2, 3
 
 def _kind(chars: Characteristics) -> int:
     types = chars.types
-    if (
-        _PLANESWALKER in types
-        or "Aura" in chars.subtypes
-        or _LEGENDARY in chars.supertypes
-        or _WORLD in chars.supertypes
-    ):
+    if PLANESWALKER in types or "Aura" in chars.subtypes or LEGENDARY in chars.supertypes or WORLD in chars.supertypes:
         kind = _ODD
     else:
-        kind = _FIGHTS if _CREATURE in types else _CALM
+        kind = _FIGHTS if CREATURE in types else _CALM
     chars.watched = kind
     return kind
 
@@ -150,22 +145,20 @@ class Watch:
                     permanents.append((id_, chars.toughness or 0))
                     continue
             supertypes = chars.supertypes
-            if supertypes and _LEGENDARY in supertypes and chars.name:
+            if supertypes and LEGENDARY in supertypes and chars.name:
                 legends.setdefault((chars.controller, chars.name), []).append(id_)
             attached = obj.attached_to != 0 or "Aura" in chars.subtypes
-            world = supertypes and _WORLD in supertypes
-            if _CREATURE in chars.types:
-                odd = varies or attached or mixed or world or _PLANESWALKER in chars.types
+            world = supertypes and WORLD in supertypes
+            if CREATURE in chars.types:
+                odd = varies or attached or mixed or world or PLANESWALKER in chars.types
                 permanents.append((id_, None if odd else chars.toughness or 0))
-            elif mixed or world or _PLANESWALKER in chars.types or (attached and not surely_attached(look, obj)):
+            elif mixed or world or PLANESWALKER in chars.types or (attached and not surely_attached(look, obj)):
                 permanents.append((id_, None))
         self.battlefield = state.battlefield
         self.permanents = tuple(permanents)
         self.legends = tuple([(player, tuple(ids)) for (player, _), ids in legends.items() if len(ids) > 1])
-        now.steady = not self.legends and not wakeful(state.interests)
-        for _, toughness in permanents:
-            if toughness is None:
-                now.steady = False
+        odd = any(toughness is None for _, toughness in permanents)
+        now.steady = not odd and not self.legends and not wakeful(state.interests)
 
 
 def watch(look: Look) -> Watch:
@@ -246,19 +239,19 @@ def _permanent(look: Look, id_: int, out: list[Event]) -> None:
     obj = state.objects[id_]
     chars = look.get(id_)
     types = chars.types
-    if _CREATURE in types:
+    if CREATURE in types:
         toughness = chars.toughness or 0
         if toughness <= 0:
             out.append(move(state, id_, Zone.GRAVEYARD, "toughness"))  # CR 704.5f, toughness 0 or less
         elif (obj.damage or obj.deathtouched) and _is_lethal(look, obj) and not reasons(look, CanBeDestroyed(id_)):
             out.append(_destroy(id_))  # CR 704.5g, lethal damage; 704.5h, damage by deathtouch; 702.12b
-    if _PLANESWALKER in types and obj.counter("loyalty") <= 0:
+    if PLANESWALKER in types and obj.counter("loyalty") <= 0:
         out.append(move(state, id_, Zone.GRAVEYARD, "loyalty"))  # CR 704.5i, loyalty 0
     if obj.attached_to or "Aura" in chars.subtypes:
         _attachment(look, obj, chars, out)
     if len(obj.counters) > 1:
         _counters_cancel(obj, out)
-    if CardType.LAND not in types and _WORLD in chars.supertypes:
+    if CardType.LAND not in types and WORLD in chars.supertypes:
         _world_rule(look, obj, out)
 
 
@@ -274,7 +267,7 @@ def _attachment(look: Look, obj: GameObject, chars: Characteristics, out: list[E
     if host == 0:
         if obj.face.before is not None:
             out.append(Remember(obj.id, "face", obj.face.before))  # CR 702.103f
-        elif aura and _CREATURE not in chars.types:
+        elif aura and CREATURE not in chars.types:
             out.append(move(look.state, obj.id, Zone.GRAVEYARD, "unattached"))  # CR 704.5m, an Aura attached to nothing
         return
     if not why_not_attached(look, obj.id, host):
@@ -295,7 +288,7 @@ def _counters_cancel(obj: GameObject, out: list[Event]) -> None:
 def _world_rule(look: Look, obj: GameObject, out: list[Event]) -> None:
     """CR 704.5k: only the newest world permanent stays; if two are the newest, none."""
     for other in look.battlefield():
-        if other != obj.id and _WORLD in look.get(other).supertypes:
+        if other != obj.id and WORLD in look.get(other).supertypes:
             if look.object(other).timestamp >= obj.timestamp:
                 out.append(move(look.state, obj.id, Zone.GRAVEYARD, "world"))
                 return
