@@ -1,4 +1,4 @@
-"""Write `docs/open-rules.md`: every executable rule that no test shows yet, section by section; and the list of tests that ships.
+"""Write `docs/open-rules.md`: every executable rule that no test shows yet, section by section; and the lists of tests that ship.
 
 A test shows a rule when it is marked with its number (`@cr("509.1b")`). A gate sees to it that a rule which is not on
 the list has such a test; adding tests never breaks the gate, and running this again takes what they show off the list.
@@ -77,7 +77,7 @@ def listing(rules: Iterable[Rule]) -> str:
 
 
 def main() -> None:
-    """Write the page and the list, and say how many rules are shown."""
+    """Write the page and the lists, and say how many rules are shown."""
     done = shown(ROOT / "tests")
     PAGE.write_text(page(done, set(places.cited())), encoding="utf-8")
     places.write_shipped(places.scan_tests(ROOT / "tests"))

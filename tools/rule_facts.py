@@ -2,9 +2,9 @@
 
     python tools/rule_facts.py [SHARED]
 
-Reads SHARED/rules (default: ../shared/rules) and writes into src/landwalk/rulebook: references.tsv (which rule refers to which),
-natures.tsv (why a rule can't be executed), keyword_names.tsv (keyword abilities and kinds of landwalk in three languages, with marks for
-names that nothing confirms).
+Reads SHARED/rules (default: ../shared/rules) and writes into src/landwalk/rulebook: references (which rule refers to which, chapter by
+chapter), natures.tsv (why a rule can't be executed), keyword_names.tsv (keyword abilities and kinds of landwalk in three languages, with
+marks for names that nothing confirms).
 """
 
 from __future__ import annotations
@@ -166,10 +166,13 @@ def write(name: str, what: str, rows: Iterable[str]) -> None:
 
 
 def main(words: list[str]) -> int:
-    """Write the three tables."""
+    """Write the tables."""
     folder = Path(words[0]) if words else ROOT.parent / "shared"
     rules = folder / "rules"
-    write("references.tsv", "Rule, and the rules that its text refers to.", references(rules / "MagicCompRules.txt"))
+    rows = list(references(rules / "MagicCompRules.txt"))
+    for chapter in sorted({row[0] for row in rows}):
+        here = (row for row in rows if row[0] == chapter)
+        write(f"references/{chapter}.tsv", "Rule, and the rules that its text refers to.", here)
     write(
         "natures.tsv",
         "Rule that nothing can execute, kind of reason, rules that say it.",

@@ -64,8 +64,11 @@ def test_tests_are_read_with_their_marks(tmp_path):
     (shown,) = places.scan_tests(tmp_path / "tests")
     assert shown == ("tests/deep/test_x.py", "test_a_b", ("509.1b", "702.14c"))
     assert shown.question == "a b"
-    places.write_shipped(iter([shown]), tmp_path / "shown.tsv")
-    assert places.read_shipped(tmp_path / "shown.tsv") == [shown]
+    former = places.Shown("tests/test_former.py", "test_x", ("509.1b",))
+    places.write_shipped([former], tmp_path / "shown")
+    assert places.read_shipped(tmp_path / "shown") == [former]
+    places.write_shipped([shown], tmp_path / "shown")
+    assert places.read_shipped(tmp_path / "shown") == [shown]
 
 
 def test_without_the_folder_of_tests_the_list_that_ships_is_used(tmp_path, monkeypatch):

@@ -1,14 +1,14 @@
 """Where rules are built and where they are shown, read from the code itself: citations in the package, marks of the tests.
 
 The package's own source is at hand wherever Landwalk is installed, so nothing is kept that could be older than the code. Tests are read
-where the folder is there (a checkout); an installed Landwalk has a list of them instead (`shown.tsv`, written by `python3 dev.py rules`).
+where the folder is there (a checkout); an installed Landwalk has lists of them instead (`shown`, written by `python3 dev.py rules`).
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,8 +17,9 @@ from landwalk import cite
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 TESTS: Final = PACKAGE.parents[1] / "tests"
-SHIPPED: Final = Path(__file__).with_name("shown.tsv")
+SHIPPED: Final = Path(__file__).with_name("shown")
 
+_HEAD: Final = "# Tests and the rules that they show. Written by `python3 dev.py rules`; don't edit."
 #: What speaks about rules and asks for them, but builds none.
 _ASIDE: Final = ("rulebook", "ui", "testing", "agents", "cite.py")
 _BARE: Final = re.compile(r"(?<![\w.])[1-9]\d\d\.\d+[a-z]{0,2}\b")
@@ -150,19 +151,28 @@ def scan_tests(folder: Path) -> Iterator[Shown]:
                     yield Shown(name, node.name, tuple(dict.fromkeys(rules)))
 
 
-def write_shipped(tests: Iterator[Shown], file: Path = SHIPPED) -> None:
-    """Write the list that an installed Landwalk has."""
-    lines = [
-        "# Tests and the rules that they show: file, test, numbers. Written by `python3 dev.py rules`; don't edit."
-    ]
-    lines += ["\t".join((t.file, t.name, " ".join(t.rules))) for t in tests]
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def write_shipped(tests: Iterable[Shown], folder: Path = SHIPPED) -> None:
+    """Write the lists that an installed Landwalk has: one for each module of tests, at the same place; others are removed."""
+    lists: dict[Path, list[str]] = {}
+    for test in tests:
+        rows = lists.setdefault((folder / test.file).with_suffix(".tsv"), [_HEAD])
+        rows.append(f"{test.name}\t{' '.join(test.rules)}")
+    for file, rows in lists.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    for file in folder.rglob("*.tsv"):
+        if file not in lists:
+            file.unlink()
 
 
-def read_shipped(file: Path = SHIPPED) -> list[Shown]:
-    """That list."""
-    rows = (line.split("\t") for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
-    return [Shown(name, test, tuple(rules.split())) for name, test, rules in rows]
+def read_shipped(folder: Path = SHIPPED) -> list[Shown]:
+    """The tests of those lists."""
+    found: list[Shown] = []
+    for file in sorted(folder.rglob("*.tsv")):
+        name = file.relative_to(folder).with_suffix(".py").as_posix()
+        rows = (line.split("\t") for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+        found += [Shown(name, test, tuple(rules.split())) for test, rules in rows]
+    return found
 
 
 @cache

@@ -9,13 +9,16 @@ from typing import Final
 from landwalk import cite
 from landwalk.rulebook import places
 
-_REFERENCES: Final = Path(__file__).with_name("references.tsv")
+_REFERENCES: Final = Path(__file__).with_name("references")
 
 
 @cache
 def references() -> dict[str, tuple[str, ...]]:
-    """Rule -> the rules that its text refers to."""
-    rows = (line.split("\t") for line in _REFERENCES.read_text(encoding="utf-8").splitlines() if line[0] != "#")
+    """Rule -> the rules that its text refers to; one file for each chapter."""
+    lines = (
+        line for file in sorted(_REFERENCES.glob("*.tsv")) for line in file.read_text(encoding="utf-8").splitlines()
+    )
+    rows = (line.split("\t") for line in lines if line[0] != "#")
     return {number: tuple(others.split()) for number, others in rows}
 
 
