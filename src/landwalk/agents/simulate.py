@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import Executor, as_completed
 
 import msgspec
 
@@ -14,6 +12,7 @@ from landwalk.agents.agent import Agent, play, settle_garbage
 from landwalk.agents.heuristic import HeuristicAgent
 from landwalk.agents.random_agent import RandomAgent
 from landwalk.agents.statistics import wilson
+from landwalk.cards.parallel import processes, stop
 from landwalk.play.game import Game
 from landwalk.play.record import digest, record
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
@@ -100,9 +99,8 @@ _shared: tuple[Sequence[Sequence[CardSpec]], Sequence[str]] | None = None
 
 
 def _start_worker(load: Callable[[], Sequence[Sequence[CardSpec]]], bots: Sequence[str]) -> None:
-    """Each worker loads the decks once, by the same call. Ctrl+C is the parent's business: it stops the workers."""
+    """Each worker loads the decks once, by the same call."""
     global _shared
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _shared = (load(), bots)
     settle_garbage()
 
@@ -140,7 +138,7 @@ def simulate(
             yield from future.result()
         return
     workers = min(workers, len(chunks), os.cpu_count() or 1) or 1
-    with ProcessPoolExecutor(workers, get_context("spawn"), _start_worker, (load, bots)) as pool:
+    with processes(workers, _start_worker, load, bots) as pool:
         futures = [pool.submit(_worker_chunk, seed, c, records=records) for c in chunks]
         try:
             for future in as_completed(futures):
@@ -148,15 +146,6 @@ def simulate(
         except BaseException:
             stop(pool)
             raise
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """Ends the workers at once, whatever they are at: nobody waits for games that nobody will count."""
-    # Python 3.14 has terminate_workers for this; before it the processes are reached only so, and not after the shutdown.
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
 
 
 def table(results: Sequence[GameResult], seed: int) -> Table:

@@ -12,21 +12,29 @@ def in_processes(
     pieces: Sequence[bytes], work: Callable[[bytes], bytes], workers: int, start: Callable[..., None], *args: object
 ) -> Iterator[bytes]:
     """`work` done to each piece, in order. `start(*args)` is called once in each process; both must be importable functions."""
-    # Not fork: threads of the caller (a progress bar) don't survive it.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(pieces)), context, _begin, (start, args)) as pool:
+    with processes(min(workers, len(pieces)), start, *args) as pool:
         try:
             yield from pool.map(work, pieces)
-        except BaseException:
-            # Ctrl+C, or an error of the caller: don't do the rest first.
-            # Python 3.14 has terminate_workers for this; before it the processes are reached only so.
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+        except BaseException:  # Ctrl+C, or an error of the caller: don't do the rest first
+            stop(pool)
             raise
+
+
+def processes(workers: int, start: Callable[..., None], *args: object) -> ProcessPoolExecutor:
+    """A pool of processes in each of which `start(*args)` (an importable function) has been called."""
+    # Not fork: threads of the caller (a progress bar) don't survive it.
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin, (start, args))
 
 
 def _begin(start: Callable[..., None], args: tuple[object, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's business: it stops the workers
     start(*args)
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """Ends the workers at once, whatever they are at: nobody waits for results that nobody will count."""
+    # Python 3.14 has terminate_workers for this; before it the processes are reached only so, and not after the shutdown.
+    running = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in running:
+        process.terminate()

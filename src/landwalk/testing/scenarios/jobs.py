@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 
 import msgspec
 
 from landwalk.cards.definitions import Definitions
+from landwalk.cards.parallel import in_processes
 from landwalk.testing.scenarios.judging import Dispute, Result, judge
 from landwalk.testing.scenarios.model import Scenario
 
@@ -35,24 +33,13 @@ def run_all(
             yield judge(scenario, cards, disputed)
         return
     pieces = [scenarios[i : i + CHUNK] for i in range(0, len(scenarios), CHUNK)]
-    # Not fork: threads of the caller (a progress bar) don't survive it.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(pieces)), context, _start, (opener, dict(disputed or {}))) as pool:
-        try:
-            for blob in pool.map(_judge_piece, [msgspec.json.encode(list(piece)) for piece in pieces]):
-                yield from _RESULTS.decode(blob)
-        except BaseException:
-            # Python 3.14 has terminate_workers for this; before it the processes are reached only so.
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            raise
+    blobs = [msgspec.json.encode(list(piece)) for piece in pieces]
+    for blob in in_processes(blobs, _judge_piece, jobs, _start, opener, dict(disputed or {})):
+        yield from _RESULTS.decode(blob)
 
 
 def _start(opener: Opener, disputed: dict[str, Dispute]) -> None:
     global _cards, _disputed
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's business: it stops the workers
     _cards = opener()
     _disputed = disputed
 
