@@ -35,6 +35,18 @@ def made(seat):
             HEAD.replace("tokens", "artifact tokens") + "twice that many of those tokens are created instead.",
             ["Soldier"] * 2,
         ),
+        (
+            HEAD.replace("tokens", "black creature tokens") + "twice that many of those tokens are created instead.",
+            ["Soldier"] * 2,
+        ),
+        (
+            HEAD.replace("tokens", "nonwhite creature tokens") + "twice that many of those tokens are created instead.",
+            ["Soldier"] * 2,
+        ),
+        (
+            HEAD.replace("tokens", "white creature tokens") + "twice that many of those tokens are created instead.",
+            ["Soldier"] * 4,
+        ),
     ],
 )
 def test_other_tokens_or_more_of_them(scene: Scene, text: str, names: list[str]):
