@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from landwalk.abilities.more_triggers import AddsTriggers
-from landwalk.abilities.noun import NounPhrase
 from landwalk.kernel.events import Event
 from landwalk.kernel.objects import ObjectId
 from landwalk.rules.c6_spells_abilities.cr603_matching import occurrences
 from landwalk.rules.clauses import condition_holds
 from landwalk.rules.look import Now
-from landwalk.rules.matching import fits
+from landwalk.rules.matching import matches
 
 
 def additional_times(look: Now, source: ObjectId, event: Event) -> int:
@@ -19,9 +18,7 @@ def additional_times(look: Now, source: ObjectId, event: Event) -> int:
         said = entry.predicate
         assert isinstance(said, AddsTriggers)
         of, cause = said.change.of, said.change.cause
-        if not isinstance(of, NounPhrase) or not condition_holds(look, entry):
-            continue
-        if not fits(look, of.cores, of.tail, source, entry.ctx):
+        if not condition_holds(look, entry) or not matches(look, of, source, entry.ctx):
             continue
         many += cause is None or bool(occurrences(look, cause, event, entry.ctx))
     return many

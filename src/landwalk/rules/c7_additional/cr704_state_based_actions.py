@@ -215,8 +215,13 @@ def _same_move(a: ZoneChange, b: Event) -> bool:
 
 
 def _players(look: Look, out: list[Event]) -> None:
-    for player in look.state.players.values():
+    players = look.state.players
+    for player in players.values():
         if not player.in_game:
+            if len(players) > 2:
+                from landwalk.rules.c8_multiplayer.cr800_leaving_the_game import still_controlled
+
+                out += still_controlled(look, player.id)
             continue
         if player.life <= 0:
             rule = "704.5a"  # CR 704.5a, 0 or less life

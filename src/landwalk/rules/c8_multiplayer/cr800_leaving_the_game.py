@@ -13,7 +13,6 @@ from landwalk.kernel.state import Effect, LastKnown, State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c5_turn.cr506_combat import without
-from landwalk.rules.c7_additional.cr704_state_based_actions import check
 from landwalk.rules.look import Look, Now
 
 _KNOWN = (Zone.BATTLEFIELD, Zone.STACK)
@@ -48,17 +47,11 @@ def _gives_control(effect: Effect, player: PlayerId) -> bool:
     )
 
 
-@check()
-def still_controlled(look: Look) -> Iterator[Event]:
+def still_controlled(look: Look, player: PlayerId) -> Iterator[Event]:
     """CR 800.4a, 800.4c: what a player who has left controls by default, with no effect that gives it to anybody else, is exiled.
 
-    By the rules that is no state-based action but happens at once; here it happens when these are next looked for.
+    By the rules that is no state-based action but happens at once; here it happens when these are next looked for (cr704).
     """
-    state = look.state
-    if len(state.players) < 3:
-        return
-    left = [p.id for p in state.players.values() if not p.in_game]
-    if left:
-        for id_ in state.battlefield:
-            if look.get(id_).controller in left:
-                yield move(state, id_, Zone.EXILE, "exile")
+    for id_ in look.state.battlefield:
+        if look.get(id_).controller == player:
+            yield move(look.state, id_, Zone.EXILE, "exile")
