@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.noun import Core, Modifier, Noun, Status, WithKeyword, WithoutKeyword
-from landwalk.oracle.de_heads import ABILITIES, OLDER, PLAIN, core_gender, firsts, forms, hanging, head_word, heads
-from landwalk.oracle.en_cores import mixed
+from landwalk.oracle.de_heads import ABILITIES, OLDER, PLAIN, firsts, forms, hanging, head_word, heads
 from landwalk.oracle.reading import Reader
 from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, TYPES
 
@@ -328,6 +327,3 @@ def _shared(core: Core, number: str, case: str, kind: str) -> list[str] | None:
     for k, word in enumerate(said[:-1]):
         out += ([","] if k else []) + [word + "-"]
     return [*out, _CONJUNCTION[core.conjunction], said[-1]]
-
-
-__all__ = ["OLDER", "core_gender", "emit_core", "ending", "mixed", "read_cores", "read_described"]

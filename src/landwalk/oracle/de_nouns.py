@@ -27,6 +27,7 @@ from landwalk.abilities.noun import (
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores, de_phrases, de_players
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.de_heads import core_gender
 from landwalk.oracle.de_phrases import EIN_FORMS, emit_phrase, read_phrase, spoken_cores
 from landwalk.oracle.de_players import DER, DIES, EIN, IT, case_of, emit_player
 from landwalk.oracle.grammar import Grammar
@@ -53,9 +54,9 @@ _THIS_OF = {word.lower(): key for key, (word, _) in _THIS.items()}
 def gender_of(printer: Printer, node: object) -> str:
     """m, f or n; feminine ("Kreatur", "Karte") where nothing says it."""
     if isinstance(node, NounPhrase):
-        return de_cores.core_gender(node.cores[0])
+        return core_gender(node.cores[0])
     if isinstance(node, Host | That):
-        return de_cores.core_gender(node.core)
+        return core_gender(node.core)
     if isinstance(node, This):
         if node.word is ThisWord.NAMES:
             return "p"
@@ -76,7 +77,7 @@ def genders_of(printer: Printer, node: Node) -> list[str]:
     """The genders of what a pronoun stands for: several where its nouns differ ("ein Artefakt oder eine Kreatur")."""
     known = printer.antecedents.get(id(node))
     if isinstance(known, NounPhrase) and number_of(known) == "s":
-        return list(dict.fromkeys(g for g in map(de_cores.core_gender, spoken_cores(known)) if g)) or ["f"]
+        return list(dict.fromkeys(g for g in map(core_gender, spoken_cores(known)) if g)) or ["f"]
     return [gender_of(printer, node)]
 
 
@@ -177,7 +178,7 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         words = list(dict.fromkeys(IT[case][g] for g in genders)) if case in IT else []
         return " bzw. ".join(words).split(" ") if words else None
     if isinstance(node, Host):
-        gender = de_cores.core_gender(node.core)
+        gender = core_gender(node.core)
         said = de_cores.emit_core(node.core.replace(status=(node.status, *node.core.status)), "s", case, "weak")
         return None if said is None or not gender else [DER[gender, case], *said[0]]
     if isinstance(node, That):
@@ -188,7 +189,7 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 
 
 def _emit_that(case: str, node: That) -> list[str] | None:
-    gender = de_cores.core_gender(node.core)
+    gender = core_gender(node.core)
     number = "p" if node.number == "many" else "s"
     said = de_cores.emit_core(node.core, number, case, "weak") if gender else None
     if said is None or said[1]:
@@ -270,7 +271,7 @@ def _emit_mixed(case: str, node: PlayerOrPermanentTarget) -> list[str] | None:
     player = "Spieler" if node.players == _TARGET_PLAYERS[0] else "Gegner"
     if node.cores[0].types == ("planeswalker",):
         return [EIN["m", case], player, "oder", *said[0], "deiner", "Wahl"]
-    return [EIN[de_cores.core_gender(node.cores[0]), case], *said[0], "oder", EIN["m", case], player, "deiner", "Wahl"]
+    return [EIN[core_gender(node.cores[0]), case], *said[0], "oder", EIN["m", case], player, "deiner", "Wahl"]
 
 
 def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -300,13 +301,6 @@ def read_both(r: Reader, parameter: str, i: int) -> Readings:
         if r.tokens[j] == word:
             out += [(Both((node, other)), k) for other, k in r.read("np", case, j + 1) if _may_join(node, other, word)]
     return out
-
-
-def _one_phrase(one: Node, other: Node) -> bool:
-    """ "ein Samurai oder ein Krieger", "Artefakte und Kreaturen": one phrase of two nouns, whose article is only said again."""
-    if not isinstance(one, NounPhrase) or not isinstance(other, NounPhrase) or one.tail:
-        return False
-    return one.det is other.det and (one.det is Det.A or one.style is other.style is AllStyle.BARE)
 
 
 def _may_join(one: Node, other: Node, word: str) -> bool:

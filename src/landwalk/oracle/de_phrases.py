@@ -6,12 +6,10 @@ from landwalk.abilities.amount import Number, VariableX
 from landwalk.abilities.noun import (
     AllStyle,
     AmongLast,
-    Controlled,
     Core,
     Det,
     InZone,
     Modifier,
-    NotControlled,
     Noun,
     NounPhrase,
     Status,
@@ -20,8 +18,9 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle import de_cores, de_relatives
 from landwalk.oracle.agreement import number_of
-from landwalk.oracle.de_heads import OLDER, PLAIN
+from landwalk.oracle.de_heads import OLDER, PLAIN, core_gender
 from landwalk.oracle.de_players import DIES, EIN, case_of
+from landwalk.oracle.en_cores import mixed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import TYPES
@@ -185,7 +184,7 @@ def _cores(r: Reader, start: _Start, i: int) -> list[_Found]:
         out.append(_Found((core,), "", j, tail))
         if not tail:
             _more(r, start, (core,), j, out)
-    return [f for f in (_spells(f) for f in out) if not de_cores.mixed(f.cores)]
+    return [f for f in (_spells(f) for f in out) if not mixed(f.cores)]
 
 
 def _one(r: Reader, number: str, i: int) -> list[tuple[Core, tuple[Modifier, ...], int]]:
@@ -275,7 +274,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     out: list[str] = []
     after: list[str] = []
     for k, core in enumerate(cores):
-        gender = de_cores.core_gender(core)
+        gender = core_gender(core)
         head = _determiner(node, gender, number, case) if gender else None
         if head is None:
             return None
@@ -295,7 +294,7 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
         after = said[1]
     if node.is_target:
         out += ["deiner", "Wahl"]
-    genders = ["p" if number == "p" else de_cores.core_gender(c) for c in cores]
+    genders = ["p" if number == "p" else core_gender(c) for c in cores]
     rest = tuple(m for m in node.tail if m not in said_before)
     verb = ["ist"] if "ist" in parameter.split(" ") else []
     tails = de_relatives.emit_tails(printer, rest, genders, number, after, verb)
@@ -330,6 +329,3 @@ def _determiner(node: NounPhrase, gender: str, number: str, case: str) -> tuple[
             return ["all" + DIES[case]["p"]], "weak", case
         return [], "strong", case
     return None
-
-
-__all__ = ["Controlled", "NotControlled", "emit_phrase", "number_words", "read_number", "read_phrase"]

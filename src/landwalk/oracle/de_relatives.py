@@ -24,6 +24,7 @@ from landwalk.abilities.pattern import BecomesTarget, Casts, Dies, Discards
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.de_heads import core_gender
 from landwalk.oracle.de_players import DER
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -304,7 +305,7 @@ def split_behind(printer: Printer, event: Node) -> tuple[Node, list[str]]:
     behind = tuple(m for m in what.tail if isinstance(m, kinds))
     core = what.cores[0]
     single = core.any_types != ("instant", "sorcery") and core.noun is not Noun.SPELL_OR_ABILITY
-    one = [de_cores.core_gender(c) for c in what.cores] if single else ["m", "f"]
+    one = [core_gender(c) for c in what.cores] if single else ["m", "f"]
     genders = ["p"] if number_of(what) == "p" else one
     said = emit_tails(printer, behind, genders, number_of(what), []) if behind else None
     if not said:

@@ -44,8 +44,6 @@ _ENCHANT = re.compile(
     r"|verzaubere .+"
 )
 _SUMMON = re.compile(r"beschwörung (?:eines|einer|des|der|von) (.+)")
-#: endings of the feminine, and those of the masculine that they take the place of
-_FEMININE = (("in", ""), ("innen", ""), ("in", "e"), ("innen", "e"), ("in", "er"))
 
 
 def _forms(word: NounWord) -> set[str]:

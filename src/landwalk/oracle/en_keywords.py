@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.keyword_params import CostParam, FromParam, LandwalkParam, TypeParam
-from landwalk.abilities.noun import Core, Det, Noun, NounPhrase, PlayerPhrase, Ref, Status, That, Who
+from landwalk.abilities.noun import Core, Det, NounPhrase, PlayerPhrase, Ref, Status, That, Who
 from landwalk.abilities.several import TypesOf
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_nouns
@@ -207,6 +207,3 @@ def install(grammar: Grammar) -> None:
     read["from"], emit["from"] = read_from, emit_from
     read["enchant"], emit["enchant"] = read_enchant, emit_enchant
     read["affinity"], emit["affinity"] = read_affinity, emit_affinity
-
-
-__all__ = ["Noun", "install"]

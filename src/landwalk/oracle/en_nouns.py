@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number, VariableX
+from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import (
     AllStyle,
     AnyTarget,
@@ -12,7 +12,6 @@ from landwalk.abilities.noun import (
     Host,
     It,
     Modifier,
-    Noun,
     NounPhrase,
     PlayerPhrase,
     Ref,
@@ -28,7 +27,6 @@ from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.words import NUMBER_WORDS
 
 OTHER = (Status.OTHER,)
 _THIS = {w.value: w for w in ThisWord if w not in (ThisWord.NAME, ThisWord.SHORT_NAME, ThisWord.IT)}
@@ -450,17 +448,6 @@ def read_each(r: Reader, parameter: str, i: int) -> Readings:
     return [(n, j) for n, j in r.read("np", parameter, i) if getattr(n, "style", None) is AllStyle.EACH]
 
 
-def read_described(r: Reader, parameter: str, i: int) -> Readings:
-    """ "a creature card", "an Elf": a core after "is"."""
-    return list(r.read("core", "s", i + 1)) if r.tokens[i] == "a" else []
-
-
-def emit_described(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """A core with its article."""
-    words = printer.emit("core", "s", node)
-    return None if words is None else ["a", *words]
-
-
 def install(grammar: Grammar) -> None:
     """Add noun phrases to the English grammar."""
     en_cores.install(grammar)
@@ -478,7 +465,3 @@ def install(grammar: Grammar) -> None:
     read["bare"], emit["bare"] = read_bare, emit_object
     read["its"], emit["its"] = read_its, emit_its
     read["each"], emit["each"] = read_each, emit_np
-    read["described"], emit["described"] = read_described, emit_described
-
-
-__all__ = ["NUMBER_WORDS", "Noun", "VariableX", "install"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Amount, Number, VariableX
+from landwalk.abilities.amount import Amount, Number
 from landwalk.abilities.cost import PayMana
 from landwalk.abilities.effect import PutCounters
 from landwalk.abilities.noun import (
@@ -13,7 +13,6 @@ from landwalk.abilities.noun import (
     It,
     Noun,
     NounPhrase,
-    PlayerPhrase,
     Ref,
     That,
     This,
@@ -29,7 +28,7 @@ from landwalk.oracle.inner import Destination, ForEachTail, Leaf
 from landwalk.oracle.keyword_lines import listed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
-from landwalk.oracle.words import COLORS, NUMBER_WORDS
+from landwalk.oracle.words import COLORS
 
 _ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 _COLOR_OF = {words[0]: letter for letter, words in COLORS.items()}
@@ -428,6 +427,3 @@ def install(grammar: Grammar) -> None:
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit
     en_becoming.install(grammar)
-
-
-__all__ = ["NUMBER_WORDS", "AllStyle", "PlayerPhrase", "VariableX", "install"]

@@ -19,7 +19,6 @@ from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import Item, VerbForm
 
-_PLAIN = str.maketrans("áéíóú", "aeiou")
 _ACCENT = {"a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"}
 #: feminine nouns that begin with a stressed a: "el Aura", "un Hada"
 _STRESSED_A = frozenset({"aura", "hada", "ave", "arma", "águila"})

@@ -22,7 +22,7 @@ from landwalk.abilities.noun import (
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_small, es_cores, es_nouns
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Companions, Leaf
+from landwalk.oracle.inner import Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.tokens import NAME
@@ -89,17 +89,6 @@ def emit_thes(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         tail = tuple(m.replace(preposition="from") if isinstance(m, InZone) else m for m in node.tail)
         node = node.replace(tail=tail)
     return printer.emit("phrase", "", node)
-
-
-def read_loose(r: Reader, parameter: str, i: int) -> Readings:
-    """Objects behind "por": plurals without an article."""
-    return [*r.read("np", "prep", i), *r.read("bare", "", i)]
-
-
-def emit_loose(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The same printed."""
-    bare = isinstance(node, NounPhrase) and node.det is Det.ALL and node.style is AllStyle.BARE
-    return printer.emit("bare" if bare else "np", "" if bare else "prep", node)
 
 
 def read_describeds(r: Reader, parameter: str, i: int) -> Readings:
@@ -170,25 +159,6 @@ def read_howmany(r: Reader, parameter: str, i: int) -> Readings:
     return out
 
 
-def read_companions(r: Reader, parameter: str, i: int) -> Readings:
-    """ "otras dos criaturas"."""
-    if r.tokens[i] not in ("otros", "otras"):
-        return []
-    out: Readings = []
-    for count, j in es_nouns.read_number(r, i + 1):
-        for what, k in r.read("bare", "", j):
-            if isinstance(what, NounPhrase):
-                out.append((Companions(count, _others(what)), k))
-    return out
-
-
-def emit_companions(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The same printed."""
-    assert isinstance(node, Companions)
-    said = emit_howmany(printer, "", Exists(node.others, Compare.AT_LEAST, node.amount))
-    return None if said is None else [w for w in said if w not in ("o", "")]
-
-
 def _others(what: NounPhrase) -> NounPhrase:
     return what.replace(cores=tuple(c.replace(status=(Status.OTHER, *c.status)) for c in what.cores))
 
@@ -238,12 +208,10 @@ def install(grammar: Grammar) -> None:
         ("lifeof", read_life, emit_of),
         ("handof", read_hand, lambda printer, _parameter, node: emit_of(printer, "hand", node)),
         ("thes", read_thes, emit_thes),
-        ("loose", read_loose, emit_loose),
         ("describeds", read_describeds, emit_describeds),
         ("yours", read_yours, emit_yours),
         ("devoted", read_devoted, emit_devoted),
         ("howmany", read_howmany, emit_howmany),
-        ("otherscount", read_companions, emit_companions),
         ("name", read_name, emit_name),
     ):
         grammar.read_code[name] = read

@@ -31,7 +31,6 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.tokens import NAMES
-from landwalk.oracle.words import NOUNS, TYPES, subtype_word
 
 NUMBERS = (
     "cero",
@@ -460,6 +459,3 @@ def install(grammar: Grammar) -> None:
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit
-
-
-__all__ = ["NOUNS", "TYPES", "Noun", "install", "subtype_word"]

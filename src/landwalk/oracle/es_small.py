@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import Amount, ForEach, Number, ThatMuch, VariableX
 from landwalk.abilities.effect import ManaChoice, PutCounters
-from landwalk.abilities.noun import AnyTarget, Det, It, NounPhrase, Ref, This, ThisWord
+from landwalk.abilities.noun import It, Ref, This, ThisWord
 from landwalk.kernel.node import Node
 from landwalk.oracle import en_mana, en_numbers, en_small, es_nouns
 from landwalk.oracle.agreement import number_of
@@ -122,23 +122,6 @@ def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return None
 
 
-def read_additional(r: Reader, parameter: str, i: int) -> Readings:
-    """ "una tierra adicional", "dos tierras adicionales"."""
-    out: Readings = []
-    for count, j in es_nouns.read_number(r, i):
-        words = ("tierra", "adicional") if number_of(count) == "s" else ("tierras", "adicionales")
-        if r.literal(words, j) >= 0:
-            out.append((count, j + 2))
-    return out
-
-
-def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The same printed."""
-    count = es_nouns.number_words(node, "f")
-    words = ("tierra", "adicional") if number_of(node) == "s" else ("tierras", "adicionales")
-    return None if count is None else [*count, *words]
-
-
 def read_energy(r: Reader, parameter: str, i: int) -> Readings:
     """{E}{E}."""
     n = 0
@@ -202,20 +185,6 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
     return [*count, noun, *kind, "sobre", pronoun, *tail]
 
 
-def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:
-    """What divided damage is dealt to."""
-    if r.literal(("cualquier", "cantidad", "de", "objetivos"), i) >= 0:
-        return [(AnyTarget(Det.ANY_NUMBER_TARGET), i + 4)]
-    return [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
-
-
-def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """What divided damage is dealt to."""
-    if isinstance(node, AnyTarget):
-        return ["cualquier", "cantidad", "de", "objetivos"] if node.det is Det.ANY_NUMBER_TARGET else None
-    return printer.emit("phrase", "", node)
-
-
 def install(grammar: Grammar) -> None:
     """Add small categories to the Spanish grammar."""
     en_numbers.install_sizes(grammar)
@@ -223,10 +192,8 @@ def install(grammar: Grammar) -> None:
         ("num", read_num, emit_num),
         ("int", read_int, emit_int),
         ("mana", read_mana, emit_mana),
-        ("additional", read_additional, emit_additional),
         ("energy", read_energy, emit_energy),
         ("withcounters", read_with_counters, emit_with_counters),
-        ("anytargets", read_any_targets, emit_any_targets),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

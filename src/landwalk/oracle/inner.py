@@ -222,16 +222,6 @@ class Counted(Node):
         self.kind = kind
 
 
-class Companions(Node):
-    """ "at least two other creatures": slots of an AttacksTogether."""
-
-    __slots__ = ("amount", "others")
-
-    def __init__(self, amount: Node, others: Node) -> None:
-        self.amount = amount
-        self.others = others
-
-
 #: The node that holds the slots of `{to,position,...:dest}`.
 PACKS: dict[str, type[Node]] = {
     "counted": Counted,
@@ -244,7 +234,6 @@ PACKS: dict[str, type[Node]] = {
     "created": Create,
     "cardwith": HasAbility,
     "howmany": Exists,
-    "otherscount": Companions,
 }
 
 

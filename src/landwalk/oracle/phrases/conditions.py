@@ -15,7 +15,7 @@ from landwalk.abilities.condition import (
     WasCast,
     WasPaid,
 )
-from landwalk.abilities.noun import YOU, Compare, Core, PlayerPhrase, Stat, Status, Who
+from landwalk.abilities.noun import YOU, Compare, Core, PlayerPhrase, Status, Who
 from landwalk.abilities.pattern import (
     Attacks,
     Casts,
@@ -158,5 +158,3 @@ ROWS = (
     phrase("condition", ObjectIs, "{what:ref nom} isn't {cores:describeds}", "{what:subject} no <be:what> {cores:describeds}", tail=(), negated="isnt"),
     *_is(),
 )  # fmt: skip
-
-__all__ = ["ROWS", "PlayerPhrase", "Stat", "Who"]

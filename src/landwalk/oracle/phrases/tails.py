@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import (
     AmongLast,
     Attached,
@@ -44,8 +43,6 @@ _COMPARED = (
     (Compare.MORE, "greater than", "mayor (que|a)"),
     (Compare.EQUAL, "equal to", "igual a"),
 )
-#: other prepositions that are read
-_ALSO = {"from": " // desde {{whose:poss}} {0}", "in": " // que haya en {{whose:poss}} {0}"}
 _ZONES = (
     (Zone.GRAVEYARD, "graveyard", "cementerio", "m", "Friedhof", "m"),
     (Zone.HAND, "hand", "mano", "f", "Hand", "f"),
@@ -189,5 +186,3 @@ ROWS = (
     *_stats(),
     *_zones(),
 )  # fmt: skip
-
-__all__ = ["ROWS", "Number"]
