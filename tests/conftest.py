@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.shared_folder import SHARED
 
 from landwalk import cite
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
     from landwalk.testing.scene import Scene
-
-ROOT = Path(__file__).resolve().parents[1]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,11 +37,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 @pytest.fixture(scope="session")
 def shared() -> Path:
-    """The folder of reading material and data beside the project (`LANDWALK_SHARED` overrides)."""
-    folder = Path(os.environ.get("LANDWALK_SHARED") or ROOT.parent / "shared")
-    if not folder.is_dir():
-        pytest.skip(f"the folder of card data and scenarios isn't there: {folder}")
-    return folder
+    """The folder of reading material and data beside the project. The one reason to skip a test: it isn't there."""
+    if not SHARED.is_dir():
+        pytest.skip(f"the folder of card data and scenarios isn't there: {SHARED}")
+    return SHARED
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from types import ModuleType
 
 import click
 import pytest
+import yaml
 
 from landwalk.ui.main import group
 
@@ -79,7 +80,6 @@ def test_the_scenario_in_the_documentation_passes():
     from landwalk.testing.scenarios.judging import judge
     from landwalk.testing.scenarios.loading import read
 
-    yaml = pytest.importorskip("yaml")
     code = next(code for page, code in blocks("yaml") if page == "scenarios.md")
     result = judge(read(yaml.safe_load(code)), starter())
     assert result.result == "passed", result
@@ -90,7 +90,6 @@ def test_the_question_in_the_documentation_is_answered_as_it_says():
     from landwalk.testing.scenarios.asking import answer
     from landwalk.testing.scenarios.loading import read
 
-    yaml = pytest.importorskip("yaml")
     code = next(code for page, code in blocks("yaml") if page == "judge.md")
     scenario = read(yaml.safe_load(code))
     assert scenario.ask is not None

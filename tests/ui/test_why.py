@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("yaml")
-
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "judge"
 URBORG = str(EXAMPLES / "landwalk-urborg.yaml")
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.cards.seed.landwalk_faces import corpus
 
 from landwalk.testing.scenarios.card_files import CardFiles
 from landwalk.testing.scene import Scene
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
 def printed(shared: Path) -> CardFiles:
-    """All printed cards; a text is read when its card is first asked for."""
-    files = [shared / "cards" / name for name in ("oracle-cards.jsonl.gz", "second-faces.jsonl")]
-    missing = [file for file in files if not file.is_file()]
-    if missing:
-        pytest.skip(f"the card data isn't there: {missing[0]}")
-    return CardFiles(files)
+    """All printed cards. Every test here needs them."""
+    return corpus()
 
 
 @pytest.fixture

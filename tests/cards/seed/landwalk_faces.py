@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
 from functools import cache
-from pathlib import Path
-from typing import TypeVar
 
-import pytest
+from tests.cards.seed.seed_lists import paper_faces
+from tests.shared_folder import SHARED
 
 from landwalk.abilities.ability import KeywordAbility, LevelBand
 from landwalk.abilities.keyword_params import LandwalkParam
@@ -20,47 +17,26 @@ from landwalk.testing.scenarios.card_files import CardFiles
 from landwalk.testing.scene import Scene
 from landwalk.testing.seat import Seat
 
-F = TypeVar("F", bound=Callable[..., object])
-SHARED = Path(os.environ.get("LANDWALK_SHARED") or Path(__file__).resolve().parents[4] / "shared")
-LIST = SHARED / "cards" / "seed-keyword-cards.md"
 FILES = (SHARED / "cards" / "oracle-cards.jsonl.gz", SHARED / "cards" / "second-faces.jsonl")
 #: Enough of everything.
 MANA = "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}{12}"
 
 
-@cache
-def rows() -> dict[str, tuple[str, ...]]:
-    """The paper faces of the list under "Landwalk": name -> roles; none if the list isn't there."""
-    if not LIST.is_file():
-        return {}
-    section = LIST.read_text(encoding="utf-8").split("## Landwalk", 1)[1].split("\n## ", 1)[0]
-    found: dict[str, tuple[str, ...]] = {}
-    for line in section.splitlines():
-        cells = [cell.strip() for cell in line.strip("| ").split("|")]
-        if len(cells) == 5 and cells[0] != "name" and not cells[0].startswith("-") and not cells[0].endswith("]"):
-            found[cells[0]] = tuple(cells[4].split(", "))
-    return found
-
-
 def named(role: str) -> list[str]:
     """The names of the faces with that role."""
-    return [name for name, roles in rows().items() if role in roles]
+    return [name for name, roles in paper_faces("Landwalk").items() if role in roles]
 
 
 @cache
 def corpus() -> CardFiles:
-    return CardFiles([f for f in FILES if f.is_file()])
+    """All printed cards; a text is read when its card is first asked for."""
+    return CardFiles(FILES)
 
 
 @cache
 def face_of(name: str) -> Face:
     """The face as it was read. Raises KeyError for a name that the data doesn't have."""
     return corpus().find_all([name])[name].faces[0]
-
-
-@cache
-def is_supported(name: str) -> bool:
-    return not corpus().find_all([name])[name].declined
 
 
 def new_scene() -> tuple[Scene, Seat, Seat]:
@@ -78,6 +54,11 @@ def own_cores(name: str) -> list[Core]:
             if isinstance(one, KeywordAbility) and one.name == "landwalk":
                 cores += [p.core for p in one.params if isinstance(p, LandwalkParam)]
     return cores
+
+
+def walking(subtype: str) -> KeywordAbility:
+    """Landwalk of that basic land type."""
+    return KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=(subtype,))),))
 
 
 def land(core: Core) -> Face:
@@ -104,16 +85,6 @@ def stopped_by(blocker: Thing, attacker: Thing, player: Seat) -> list[int]:
     found = player.why_not_block(attacker, with_=blocker)
     assert all(r.rule == "702.14c" for r in found), [r.rule for r in found]
     return [r.objects[2] for r in found]
-
-
-#: The faces whose other abilities a scene of their own shows.
-SHOWN: set[str] = set()
-
-
-def shows(*names: str) -> Callable[[F], F]:
-    """Marks a scene about the abilities that these faces have besides their landwalk; skipped where there is no card data."""
-    SHOWN.update(names)
-    return pytest.mark.skipif(not rows(), reason="the list of cards isn't there")
 
 
 def rich(seat: Seat) -> Seat:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TypeVar
 
+import pytest
+from tests.shared_folder import SHARED
+
 F = TypeVar("F", bound=Callable[..., object])
-SHARED = Path(os.environ.get("LANDWALK_SHARED") or Path(__file__).resolve().parents[4] / "shared")
 LIST = SHARED / "cards" / "seed-keyword-cards.md"
 #: Faces that some test shows.
 SHOWN: set[str] = set()
@@ -20,10 +21,26 @@ def shows(*names: str) -> Callable[[F], F]:
     return lambda test: test
 
 
-def paper_faces(section: str) -> list[str]:
-    """The paper faces of a section ("Squad"), in the order of the list; other pools are marked in brackets there. [] without the list."""
-    if not LIST.is_file():
-        return []
+@cache
+def paper_faces(section: str) -> dict[str, tuple[str, ...]]:
+    """The paper faces of a section ("Squad"), in the order of the list: name -> roles. Other pools are marked in brackets there.
+
+    {} where the folder isn't there: the tests here are skipped then (conftest.py).
+    """
+    if not SHARED.is_dir():
+        return {}
     lines = LIST.read_text(encoding="utf-8").split(f"\n## {section}", 1)[1].split("\n## ", 1)[0].splitlines()
     cells = [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines if line.startswith("|")]
-    return [c[0] for c in cells if c[0] != "name" and not c[0].startswith("-") and not c[0].endswith("]")]
+    return {
+        c[0]: tuple(c[-1].split(", "))
+        for c in cells
+        if c[0] != "name" and not c[0].startswith("-") and not c[0].endswith("]")
+    }
+
+
+def each(arguments: str, found: Sequence[object]) -> pytest.MarkDecorator:
+    """The test is about each of these, of which there must be some; where the folder isn't there, it is skipped as the others are."""
+    if not SHARED.is_dir():
+        return pytest.mark.parametrize(arguments.split(", "), [(None,) * len(arguments.split(", "))])
+    assert found, f"nothing to ask about: {arguments}"
+    return pytest.mark.parametrize(arguments, found)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.seed.landwalk_faces import land, new_scene, rich, shows, stopped_by, walks
+from tests.cards.seed.landwalk_faces import land, new_scene, rich, stopped_by, walking, walks
+from tests.cards.seed.seed_lists import shows
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.keyword_params import LandwalkParam
@@ -11,9 +12,9 @@ from landwalk.abilities.noun import Core
 from landwalk.cite import cr
 from landwalk.testing.faces import invent
 
-SWAMPWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Swamp",))),))
-ISLANDWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Island",))),))
-FORESTWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Forest",))),))
+SWAMPWALK = walking("Swamp")
+ISLANDWALK = walking("Island")
+FORESTWALK = walking("Forest")
 
 
 @shows(

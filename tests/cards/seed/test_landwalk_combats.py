@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.seed.landwalk_faces import new_scene, shows
+from tests.cards.seed.landwalk_faces import new_scene, walking
+from tests.cards.seed.seed_lists import shows
 
-from landwalk.abilities.ability import KeywordAbility, SpellAbility
+from landwalk.abilities.ability import SpellAbility
 from landwalk.abilities.effect import AdditionalPhase
-from landwalk.abilities.keyword_params import LandwalkParam
-from landwalk.abilities.noun import Core
 from landwalk.abilities.parts import do
 from landwalk.cite import cr
 from landwalk.testing.faces import invent
 
-ISLANDWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Island",))),))
-SWAMPWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Swamp",))),))
+ISLANDWALK = walking("Island")
+SWAMPWALK = walking("Swamp")
 AGAIN = invent("Onward", "{0}", "Sorcery", SpellAbility((do(AdditionalPhase(("combat",))),)))
 
 

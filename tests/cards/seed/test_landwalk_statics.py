@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.seed.landwalk_faces import new_scene, rich, shows, stopped_by, walks
+from tests.cards.seed.landwalk_faces import new_scene, rich, stopped_by, walking, walks
+from tests.cards.seed.seed_lists import shows
 
-from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.keyword_params import LandwalkParam
-from landwalk.abilities.noun import Core
 from landwalk.cite import cr
 from landwalk.testing.faces import invent
 
-ISLANDWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Island",))),))
-SWAMPWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Swamp",))),))
+ISLANDWALK = walking("Island")
+SWAMPWALK = walking("Swamp")
 DOOM = invent("Doom", "{0}", "Instant", "Destroy target creature.")
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.seed.landwalk_faces import new_scene, rich, shows, walks
+from tests.cards.seed.landwalk_faces import new_scene, rich, walking, walks
+from tests.cards.seed.seed_lists import shows
 
-from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.keyword_params import LandwalkParam
-from landwalk.abilities.noun import Core
 from landwalk.cite import cr
 from landwalk.testing.faces import invent
 
-ISLANDWALK = KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=("Island",))),))
+ISLANDWALK = walking("Island")
 DOOM = invent("Doom", "{0}", "Instant", "Destroy target creature.")
 
 

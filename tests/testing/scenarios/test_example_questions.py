@@ -16,8 +16,6 @@ from landwalk.testing.scenarios.loading import load
 from landwalk.testing.scenarios.model import Scenario
 from landwalk.ui.commands.why import expected_otherwise
 
-pytest.importorskip("yaml")
-
 FILES = sorted((Path(__file__).resolve().parents[3] / "examples" / "judge").glob("*.yaml"))
 
 
