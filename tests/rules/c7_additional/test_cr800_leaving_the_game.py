@@ -5,7 +5,26 @@ from __future__ import annotations
 from landwalk.cite import cr
 from landwalk.kernel.zones import Zone
 from landwalk.testing.faces import invent
+from landwalk.testing.pieces import Thing
 from landwalk.testing.scene import Scene
+from landwalk.testing.seat import Seat
+
+GIVE = "Target opponent gains control of target creature."
+RAISE = "Put target creature card from a graveyard onto the battlefield under your control."
+
+
+def does(scene: Scene, seat: Seat, text: str, *targets: Thing | Seat) -> None:
+    """The player casts a spell that says so, and it resolves."""
+    seat.casts(invent("Spell", "{0}", "Instant", text), list(targets))
+    scene.resolve()
+
+
+def raised(scene: Scene, ann: Seat, bob: Seat) -> Thing:
+    """A creature of Bob's that Ann has put onto the battlefield under her control."""
+    bear = bob.put(invent("Bear", "{1}{G}", "Creature - Bear", power=2, toughness=2), Zone.GRAVEYARD)
+    does(scene, ann, RAISE, bear)
+    (found,) = ann.battlefield
+    return found
 
 
 @cr("800.4j", "104.3a")
@@ -34,10 +53,8 @@ def test_the_turn_of_a_player_who_left_goes_on_without_them(scene: Scene) -> Non
 @cr("800.4a")
 def test_a_creature_that_the_player_who_left_had_taken_goes_back(scene: Scene) -> None:
     ann, bob, _cid = scene.players("Ann", "Bob", "Cid")
-    spell = ann.hand(invent("Steal", "{0}", "Sorcery", "Gain control of target creature."))
     bear = bob.has_creature(2, 2)
-    ann.casts(spell, targets=[bear])
-    scene.resolve()
+    does(scene, ann, "Gain control of target creature.", bear)
     assert bear.controller == ann
     ann.concedes()
     assert bear.controller == bob
@@ -46,10 +63,8 @@ def test_a_creature_that_the_player_who_left_had_taken_goes_back(scene: Scene) -
 @cr("800.4a")
 def test_a_creature_given_away_by_a_player_who_leaves_stays_given(scene: Scene) -> None:
     ann, bob, cid = scene.players("Ann", "Bob", "Cid")
-    spell = ann.hand(invent("Give", "{0}", "Sorcery", "Target opponent gains control of target creature."))
     bear = bob.has_creature(2, 2)
-    ann.casts(spell, targets=[cid, bear])
-    scene.resolve()
+    does(scene, ann, GIVE, cid, bear)
     assert bear.controller == cid
     ann.concedes()
     assert bear.controller == cid
@@ -58,10 +73,9 @@ def test_a_creature_given_away_by_a_player_who_leaves_stays_given(scene: Scene) 
 @cr("800.4a")
 def test_a_creature_given_to_a_player_who_leaves_goes_back(scene: Scene) -> None:
     ann, bob, cid = scene.players("Ann", "Bob", "Cid")
-    spell = ann.hand(invent("Give", "{0}", "Sorcery", "Target opponent gains control of target creature."))
     bear = bob.has_creature(2, 2)
-    ann.casts(spell, targets=[cid, bear])
-    scene.resolve()
+    does(scene, ann, GIVE, cid, bear)
+    assert bear.controller == cid
     cid.concedes()
     assert bear.controller == bob
 
@@ -69,50 +83,36 @@ def test_a_creature_given_to_a_player_who_leaves_goes_back(scene: Scene) -> None
 @cr("800.4a")
 def test_a_creature_put_onto_the_battlefield_under_the_control_of_a_player_who_leaves_is_exiled(scene: Scene) -> None:
     ann, bob, _cid = scene.players("Ann", "Bob", "Cid")
-    bear = bob.put(invent("Bear", "{1}{G}", "Creature - Bear", power=2, toughness=2), Zone.GRAVEYARD)
-    text = "Put target creature card from a graveyard onto the battlefield under your control."
-    spell = ann.hand(invent("Raise", "{0}", "Sorcery", text))
-    ann.casts(spell, targets=[bear])
-    scene.resolve()
-    assert len(scene.state.battlefield) == 1
+    bear = raised(scene, ann, bob)
     ann.concedes()
-    assert len(scene.state.exile) == 1
+    assert bob.exile == [bear]
     assert not scene.state.battlefield
 
 
 @cr("800.4c")
 def test_a_creature_is_exiled_as_the_last_effect_ends_that_gave_it_to_somebody_still_there(scene: Scene) -> None:
     ann, bob, cid = scene.players("Ann", "Bob", "Cid")
-    bear = bob.put(invent("Bear", "{1}{G}", "Creature - Bear", power=2, toughness=2), Zone.GRAVEYARD)
-    text = "Put target creature card from a graveyard onto the battlefield under your control."
-    ann.casts(ann.hand(invent("Raise", "{0}", "Sorcery", text)), targets=[bear])
-    scene.resolve()
-    (raised,) = ann.battlefield
-    borrow = cid.hand(invent("Borrow", "{0}", "Instant", "Gain control of target creature until end of turn."))
-    cid.casts(borrow, targets=[raised])
-    scene.resolve()
+    bear = raised(scene, ann, bob)
+    does(scene, cid, "Gain control of target creature until end of turn.", bear)
     ann.concedes()
-    assert raised.controller == cid
+    assert bear.controller == cid
     assert scene.state.exile == ()
     scene.next_turn()
     assert scene.state.battlefield == ()
-    assert len(scene.state.exile) == 1
+    assert bob.exile == [bear]
 
 
 @cr("800.4a", "611.2c")
 def test_what_a_spell_of_a_player_who_left_does_until_end_of_turn_goes_on(scene: Scene) -> None:
     ann, bob, _cid = scene.players("Ann", "Bob", "Cid")
     bear = bob.has_creature(2, 2)
-    spell = ann.hand(invent("Truce", "{0}", "Sorcery", "Creatures can't attack this turn."))
-    grow = ann.hand(invent("Grow", "{0}", "Instant", "Target creature gets +1/+1 until end of turn."))
-    ann.casts(spell)
-    scene.resolve()
-    ann.casts(grow, targets=[bear])
-    scene.resolve()
-    n = len(scene.state.effects)
+    does(scene, ann, "Creatures can't attack this turn.")
+    does(scene, ann, "Target creature gets +1/+1 until end of turn.", bear)
+    effects = len(scene.state.effects)
+    assert effects == 2
     ann.concedes()
     assert bear.power == 3
-    assert len(scene.state.effects) == n
+    assert len(scene.state.effects) == effects
     scene.next_turn()
     assert not scene.state.effects
 
@@ -121,9 +121,7 @@ def test_what_a_spell_of_a_player_who_left_does_until_end_of_turn_goes_on(scene:
 def test_until_the_next_turn_of_a_player_who_left_is_until_that_turn_would_have_begun(scene: Scene) -> None:
     ann, bob, cid = scene.players("Ann", "Bob", "Cid")
     bear = bob.has_creature(2, 2)
-    spell = ann.hand(invent("Grow", "{0}", "Sorcery", "Until your next turn, target creature gets +1/+1."))
-    ann.casts(spell, targets=[bear])
-    scene.resolve()
+    does(scene, ann, "Until your next turn, target creature gets +1/+1.", bear)
     ann.concedes()
     scene.next_turn()
     assert (scene.active, bear.power) == (bob, 3)
@@ -142,11 +140,9 @@ def test_abilities_of_a_player_who_loses_as_something_dies(scene: Scene) -> None
     aura = invent("Aura", "{0}", "Enchantment - Aura", "Enchant creature", text)
     bob.has_permanent(aura, on=hill)
     bob.has_creature(2, 2, "Whenever a creature dies, each player draws a card.")
-    spell = ann.hand(invent("Blast", "{0}", "Sorcery", "~ deals 20 damage to each creature and each opponent."))
     bob.has_life(10)
     cid.has_life(30)
-    ann.casts(spell)
-    scene.resolve()
+    does(scene, ann, "~ deals 20 damage to each creature and each opponent.")
     assert not bob.in_game
     assert cid.life == 13
     assert len(ann.hand) == 0
@@ -182,8 +178,7 @@ def test_the_attacked_player_leaves(scene: Scene) -> None:
 @cr("800.4k", "500.7")
 def test_an_extra_turn_of_a_player_who_left_does_not_begin(scene: Scene) -> None:
     ann, bob, cid = scene.players("Ann", "Bob", "Cid")
-    ann.casts(ann.hand(invent("Walk", "{0}", "Sorcery", "Take an extra turn after this one.")))
-    scene.resolve()
+    does(scene, ann, "Take an extra turn after this one.")
     ann.concedes()
     scene.next_turn()
     assert scene.active == bob
@@ -195,12 +190,8 @@ def test_an_extra_turn_of_a_player_who_left_does_not_begin(scene: Scene) -> None
 def test_a_skipped_extra_turn_leaves_the_order_of_the_others(scene: Scene) -> None:
     """Ann makes Bob take an extra turn, which he skips: his own turn, which would have been the next anyhow, comes all the same."""
     ann, bob = scene.players("Ann", "Bob")
-    give = ann.hand(invent("Give", "{0}", "Sorcery", "Target player takes an extra turn after this one."))
-    lose = ann.hand(invent("Lose", "{0}", "Sorcery", "Target player skips their next turn."))
-    ann.casts(give, targets=[bob])
-    scene.resolve()
-    ann.casts(lose, targets=[bob])
-    scene.resolve()
+    does(scene, ann, "Target player takes an extra turn after this one.", bob)
+    does(scene, ann, "Target player skips their next turn.", bob)
     scene.next_turn()
     assert scene.active == bob
     scene.next_turn()
