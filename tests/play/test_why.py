@@ -179,6 +179,19 @@ def test_flashback_is_the_ground_for_casting_from_the_graveyard(scene):
     assert "702.34a" in rules(scene.game.why("Think Twice").grounds)
 
 
+@cr("601.3")
+def test_of_several_permissions_the_one_that_speaks_of_the_card_is_named(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    goblins, creatures = (f"You may cast {kind} spells from your graveyard." for kind in ("Goblin", "creature"))
+    ann.has(invent("Warren", None, "Enchantment", goblins))
+    crypt = ann.has(invent("Crypt", None, "Enchantment", creatures))
+    bear = ann.put("Runeclaw Bear", Zone.GRAVEYARD)
+    ann.has_many("Forest", 2)
+    scene.start()
+    (found,) = [r for r in scene.game.why("Runeclaw Bear").grounds if r.rule == "601.3"]
+    assert found.objects == (bear.id, crypt.id, ann.id)
+
+
 @cr("118.9")
 def test_of_a_card_with_two_ways_what_each_lacks_is_told(scene):
     ann, _ = scene.players("Ann", "Bob")

@@ -23,7 +23,7 @@ from landwalk.rules.c6_spells_abilities import cr605_mana_abilities as cr605
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, groups, hand_ways, refusals
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, facts_of
-from landwalk.rules.c6_spells_abilities.cr601_permission import permissions, ways_open
+from landwalk.rules.c6_spells_abilities.cr601_permission import is_free, permissions, ways_open
 from landwalk.rules.c7_additional.cr733_illegal_actions import abandoned, abandoned_now
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
@@ -278,7 +278,7 @@ def _permitted(look: Look, player: PlayerId, out: list[Action]) -> None:
                 if not why_not_play(state, player, PlayLand(id_, face)):
                     out.append(PlayLand(id_, face))
                 continue
-            for way in dict.fromkeys("free" if free else "" for free in permissions(look, player, id_, "cast")):
+            for way in dict.fromkeys("free" if is_free(p) else "" for p in permissions(look, player, id_, "cast")):
                 cast = CastSpell(id_, face, way)
                 if not why_not_cast(state, player, cast):
                     out.append(cast)

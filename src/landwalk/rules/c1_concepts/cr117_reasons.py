@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal
 from landwalk.abilities.context import Context, inst_key
-from landwalk.abilities.effect import CostChange, PlayPermission
+from landwalk.abilities.effect import CostChange
 from landwalk.kernel.characteristics import CardType, Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, Pass, PlayLand, SpecialAction
 from landwalk.kernel.node import Node
@@ -27,7 +27,7 @@ from landwalk.rules.c6_spells_abilities.cr601_as_cast import ABILITY, AsActivate
 from landwalk.rules.c6_spells_abilities.cr601_casting import before_casting, face_of, hand_ways, refusals
 from landwalk.rules.c6_spells_abilities.cr601_facts import Facts, Way, facts_of
 from landwalk.rules.c6_spells_abilities.cr601_hooks import cost_params
-from landwalk.rules.c6_spells_abilities.cr601_permission import sorcery_timing, timing_source
+from landwalk.rules.c6_spells_abilities.cr601_permission import permissions, sorcery_timing, timing_source
 from landwalk.rules.c6_spells_abilities.cr601_proposal import Proposal
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Look, Now
@@ -192,15 +192,16 @@ def _moment(look: Look, player: PlayerId, id_: ObjectId, known: Facts) -> list[R
     if sorcery_timing(look.state, player):
         return [Reason(rule, "it is a main phase of {1}, and the stack is empty", (id_, player))]
     found = timing_source(look, player, id_, known)
-    if isinstance(found, Inst):
-        meaning = KEYWORDS.get(found.tree.name) if isinstance(found.tree, KeywordAbility) else None
-        if meaning is not None:
-            key = "{0} has {1} and can be cast whenever its caster has priority"
-            return [Reason(_a(meaning.rule), key, (id_,), (found.tree,), ((id_, "abilities"),))]
-        return [Reason("601.3c", "{0} itself lets its caster cast it as though it had flash", (id_,))]
-    if found is not None:
-        return [Reason("601.3b", "{1} lets {2} cast {0} as though it had flash", (id_, found.holder, player))]
-    return []
+    if found is None:
+        return []
+    source, _ = found
+    if not isinstance(source, Inst):
+        return [Reason("601.3b", "{1} lets {2} cast {0} as though it had flash", (id_, source.holder, player))]
+    meaning = KEYWORDS.get(source.tree.name) if isinstance(source.tree, KeywordAbility) else None
+    if meaning is not None:
+        key = "{0} has {1} and can be cast whenever its caster has priority"
+        return [Reason(_a(meaning.rule), key, (id_,), (source.tree,), ((id_, "abilities"),))]
+    return [Reason("601.3c", "{0} itself lets its caster cast it as though it had flash", (id_,))]
 
 
 def _a(rule: str) -> str:
@@ -218,22 +219,16 @@ def _way_allowed(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way:
         rule = "118.9" if meaning is None else _a(meaning.rule)
         return [Reason(rule, "{0} can be cast with {1}", (id_,), (way.inst.tree,))]
     if zone is not Zone.HAND:
-        holder = _permits(look, player, id_)
-        return [Reason("601.3", "{1} lets {2} cast {0} from where it is", (id_, holder, player))] if holder else []
+        return _permitted(look, player, id_, "cast", Reason("601.3", "{1} lets {2} cast {0} from where it is"))
     if way.key and way.costs is not None:
         return [Reason("118.9", "{0} offers another cost: {1}", (id_,), (Paying((), way.costs),))]
     return []
 
 
-def _permits(look: Look, player: PlayerId, id_: ObjectId) -> ObjectId:
-    """The object whose effect lets the player cast or play the card from where it is; 0 if there is none."""
-    for entry in look.index.clauses.get(PlayPermission, ()):
-        if entry.effect is not None:
-            if entry.effect.controller == player and (entry.effect.objects is None or id_ in entry.effect.objects):
-                return entry.holder
-        elif applies_to(look, entry, player):
-            return entry.holder
-    return 0
+def _permitted(look: Look, player: PlayerId, id_: ObjectId, verb: str, because: Reason) -> list[Reason]:
+    """The first effect that lets the player cast or play the card from where it is, in words."""
+    found = permissions(look, player, id_, verb)[:1]
+    return [Reason(because.rule, because.key, (id_, entry.holder, player)) for entry in found]
 
 
 def _targets(look: Look, proposal: Proposal) -> list[Reason]:
@@ -269,9 +264,7 @@ def _play_allowed(state: State, player: PlayerId, action: PlayLand) -> list[Reas
     words = (str(state.players[player].lands_played), str(lands_allowed(look, player)))
     out.append(Reason("305.2a", "lands that {0} has played this turn: {1} of {2}", (player,), words))
     if state.objects[action.card].zone is not Zone.HAND:
-        holder = _permits(look, player, action.card)
-        if holder:
-            out.append(Reason("305.1", "{1} lets {2} play {0} from where it is", (action.card, holder, player)))
+        out += _permitted(look, player, action.card, "play", Reason("305.1", "{1} lets {2} play {0} from where it is"))
     return out
 
 

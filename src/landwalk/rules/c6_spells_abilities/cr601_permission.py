@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Cant, CantDo, FlashPermission, GainAbilities, PlayPermission
@@ -16,10 +18,12 @@ from landwalk.rules.look import Look, Now, StaticEntry
 from landwalk.rules.matching import MODIFIERS, fits, matches
 from landwalk.rules.questions import CanCastAtInstantSpeed, Reason
 
-#: CR 118.9: cast without paying its mana cost.
 #: The verb of a permission to play a card, but only normally, as the creature that it is (CR 715.3d).
 NORMALLY = "play normally"
+#: CR 118.9: cast without paying its mana cost.
 FREE = Way("free", ())
+#: What permits something: an ability of the card itself, or an effect.
+Source: TypeAlias = Inst | StaticEntry
 
 
 def sorcery_timing(state: State, player: PlayerId) -> bool:
@@ -42,10 +46,17 @@ def timing_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> t
     """What casting the card at this moment costs in addition: mostly (); None: it can't be cast now (601.3b-d, 702.8a)."""
     if sorcery_timing(look.state, player) or facts.at_instant_speed:
         return ()
+    found = timing_source(look, player, id_, facts)
+    return None if found is None else found[1]
+
+
+def timing_source(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> tuple[Source, tuple[Node, ...]] | None:
+    """What lets the player cast the card at a moment that isn't one for sorceries, its own ability or an effect, and what that costs in
+    addition; None: nothing does."""
     for inst, answer in facts.flash:
         assert isinstance(inst.tree, KeywordAbility)
         if answer(look, id_, inst.tree, CanCastAtInstantSpeed(id_)) is not None:
-            return ()
+            return inst, ()
     from landwalk.rules.clauses import applies_to
     from landwalk.rules.conditions import holds
 
@@ -55,32 +66,16 @@ def timing_costs(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> t
         if entry.holder == id_:
             continue
         if applies_to(look, entry, player) and matches(look, predicate.what, id_, entry.ctx):
-            return predicate.costs
-    priced: tuple[Node, ...] | None = None
+            return entry, predicate.costs
+    priced: tuple[Source, tuple[Node, ...]] | None = None
     for inst, static, node in facts.own:
         if isinstance(node, FlashPermission | GainAbilities):
             ctx = Context(id_, player, key=inst_key(inst.origin, inst.ordinal))
             if static.condition is None or holds(look, static.condition, ctx):
                 if isinstance(node, GainAbilities) or not node.costs:
-                    return ()
-                priced = node.costs  # CR 601.3c: as though it had flash only if this is paid
+                    return inst, ()
+                priced = inst, node.costs  # CR 601.3c: as though it had flash only if this is paid
     return priced
-
-
-def timing_source(look: Look, player: PlayerId, id_: ObjectId, facts: Facts) -> Inst | StaticEntry | None:
-    """What lets the player cast the card at a moment that isn't one for sorceries: its own ability, or an effect; None: nothing does."""
-    for inst, answer in facts.flash:
-        assert isinstance(inst.tree, KeywordAbility)
-        if answer(look, id_, inst.tree, CanCastAtInstantSpeed(id_)) is not None:
-            return inst
-    from landwalk.rules.clauses import applies_to
-
-    for entry in look.index.clauses.get(FlashPermission, ()):
-        predicate = entry.predicate
-        assert isinstance(predicate, FlashPermission)
-        if entry.holder != id_ and applies_to(look, entry, player) and matches(look, predicate.what, id_, entry.ctx):
-            return entry
-    return next((inst for inst, _, node in facts.own if isinstance(node, FlashPermission | GainAbilities)), None)
 
 
 def why_forbidden(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]:
@@ -145,18 +140,18 @@ def _way_may(look: Look, player: PlayerId, id_: ObjectId, way: Way) -> bool:
 
 def _permitted(look: Look, player: PlayerId, id_: ObjectId, facts: Facts, verb: str) -> list[Way]:
     out: list[Way] = []
-    for free in permissions(look, player, id_, verb):
-        way = FREE if free else facts.normal
+    for entry in permissions(look, player, id_, verb):
+        way = FREE if is_free(entry) else facts.normal
         if way not in out:
             out.append(way)
     return out
 
 
-def permissions(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> list[bool]:
-    """For each effect that lets the player cast or play ("cast" / "play") the card where it is: is it free?"""
+def permissions(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> list[StaticEntry]:
+    """The effects that let the player cast or play ("cast" / "play") the card where it is."""
     from landwalk.rules.clauses import applies_to
 
-    out: list[bool] = []
+    out: list[StaticEntry] = []
     for entry in look.index.clauses.get(PlayPermission, ()):
         predicate = entry.predicate
         assert isinstance(predicate, PlayPermission)
@@ -173,8 +168,14 @@ def permissions(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> list[
                 continue
         elif not applies_to(look, entry, player) or not _permits(look, predicate.what, id_, entry.ctx):
             continue
-        out.append(predicate.free != "no")
+        out.append(entry)
     return out
+
+
+def is_free(permission: StaticEntry) -> bool:
+    """Does it let the card be cast without paying its mana cost?"""
+    assert isinstance(permission.predicate, PlayPermission)
+    return permission.predicate.free != "no"
 
 
 def _permits(look: Look, what: Node, id_: ObjectId, ctx: Context) -> bool:
