@@ -6,24 +6,28 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import AsThough
 from landwalk.abilities.keyword_params import is_named
 from landwalk.rules.clauses import applies_to
-from landwalk.rules.look import Look
+from landwalk.rules.look import Look, StaticEntry
 from landwalk.rules.questions import KEYWORDS, CanBlock, Trait, has
 
 
 def as_though(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: str) -> bool:
     """Is `id_` to be treated for `verb` ("attack", "block", "be_blocked", "be_targeted") as though it had ("had") or didn't have
     ("didnt_have") this keyword? An effect that names the keyword without parameters means all kinds of it."""
+    return bool(saying_so(look, verb, id_, keyword, have))
+
+
+def saying_so(look: Look, verb: str, id_: int, keyword: KeywordAbility, have: str) -> list[StaticEntry]:
+    """The effects by which it is so."""
+    out: list[StaticEntry] = []
     for entry in look.index.clauses.get(AsThough, ()):
         said = entry.predicate
         assert isinstance(said, AsThough)
         named = said.keyword
         if said.verb.removesuffix("_turn") != verb or said.have != have or not isinstance(named, KeywordAbility):
             continue
-        if not is_named(keyword, named):
-            continue
-        if applies_to(look, entry, id_):
-            return True
-    return False
+        if is_named(keyword, named) and applies_to(look, entry, id_):
+            out.append(entry)
+    return out
 
 
 def has_or_as_though(look: Look, trait: Trait, verb: str) -> bool:

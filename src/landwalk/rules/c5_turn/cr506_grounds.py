@@ -6,7 +6,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import AsThough
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
-from landwalk.rules.as_though import as_though
+from landwalk.rules.as_though import saying_so
 from landwalk.rules.c3_card_types.cr302_creatures import summoning_sick
 from landwalk.rules.c5_turn import cr508_declare_attackers as cr508
 from landwalk.rules.c5_turn import cr509_block_rules as rules
@@ -77,46 +77,30 @@ def why_block(state: State, blocker: ObjectId, attacker: ObjectId) -> list[Reaso
 
 
 def _harmless(look: Look, blocker: ObjectId, attacker: ObjectId, player: PlayerId) -> list[Reason]:
-    """Evasion abilities of the attacker, and restrictions of the blocker's own, that don't stop this block, with what is known about it."""
+    """Why evasion abilities of the attacker don't stop this block, as far as anything is to be said about it."""
     out: list[Reason] = []
-    question = CanBlock(blocker, attacker, player)
     seen: list[KeywordAbility] = []
-    for id_ in (attacker, blocker):
-        for inst in look.get(id_).abilities:
-            keyword = inst.tree
-            if not isinstance(keyword, KeywordAbility) or keyword in seen:
-                continue
-            meaning = KEYWORDS.get(keyword.name)
-            if meaning is None or CanBlock not in meaning.answers or id_ != attacker:
-                continue
-            seen.append(keyword)
-            out += _ignored(look, blocker, attacker, keyword)
-            excuse = meaning.hooks.get("no_evasion")
-            if callable(excuse) and not _is_ignored(look, blocker, attacker, keyword):
-                found = excuse(look, id_, keyword, question)
-                if isinstance(found, Reason):
-                    out.append(found)
+    for inst in look.get(attacker).abilities:
+        keyword = inst.tree
+        if not isinstance(keyword, KeywordAbility) or keyword in seen:
+            continue
+        meaning = KEYWORDS.get(keyword.name)
+        if meaning is None or CanBlock not in meaning.answers:
+            continue
+        seen.append(keyword)
+        ignored = _ignored(look, blocker, attacker, keyword)
+        out += ignored
+        excuse = meaning.hooks.get("no_evasion")
+        if callable(excuse) and not ignored:
+            found = excuse(look, attacker, keyword, CanBlock(blocker, attacker, player))
+            if isinstance(found, Reason):
+                out.append(found)
     return out
-
-
-def _is_ignored(look: Look, blocker: ObjectId, attacker: ObjectId, keyword: KeywordAbility) -> bool:
-    return as_though(look, "be_blocked", attacker, keyword, "didnt_have") or as_though(
-        look, "block", blocker, keyword, "didnt_have"
-    )
 
 
 def _ignored(look: Look, blocker: ObjectId, attacker: ObjectId, keyword: KeywordAbility) -> list[Reason]:
     """CR 609.4: the effects by which the block is made as though the attacker didn't have the ability."""
-    out: list[Reason] = []
-    for entry in look.index.clauses.get(AsThough, ()):
-        said = entry.predicate
-        assert isinstance(said, AsThough)
-        named = said.keyword
-        if said.have != "didnt_have" or not isinstance(named, KeywordAbility) or named.name != keyword.name:
-            continue
-        who = {"be_blocked": attacker, "block": blocker}.get(said.verb.removesuffix("_turn"), 0)
-        if who and applies_to(look, entry, who) and _is_ignored(look, blocker, attacker, keyword):
-            key = "{1} lets {0} be blocked as though it didn't have {2}"
-            rests = ((attacker, "abilities"),)
-            out.append(Reason("609.4", key, (attacker, entry.holder), (keyword,), rests))
-    return out
+    entries = saying_so(look, "be_blocked", attacker, keyword, "didnt_have")
+    entries += saying_so(look, "block", blocker, keyword, "didnt_have")
+    key = "{1} lets {0} be blocked as though it didn't have {2}"
+    return [Reason("609.4", key, (attacker, e.holder), (keyword,), ((attacker, "abilities"),)) for e in entries]
