@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.cards.seed import (
-    test_ascend_cards,
+    test_ascend_creatures,
+    test_ascend_permanents,
+    test_ascend_spells,
     test_landwalk_activated,
     test_landwalk_combat_triggers,
     test_landwalk_combats,
@@ -23,7 +25,9 @@ from landwalk.testing.scenarios.card_files import CardFiles
 
 #: Modules whose scenes fill SHOWN.
 MODULES = (
-    test_ascend_cards,
+    test_ascend_creatures,
+    test_ascend_permanents,
+    test_ascend_spells,
     test_landwalk_activated,
     test_landwalk_combat_triggers,
     test_landwalk_combats,

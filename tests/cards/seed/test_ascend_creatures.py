@@ -1,7 +1,9 @@
-"""Each card with ascend or the city's blessing does what it says (CR 702.131)."""
+"""Each creature with ascend or the city's blessing does what it says (CR 702.131)."""
 
 from __future__ import annotations
 
+import pytest
+from tests.cards.seed.blessing import BLESSING, nine, tenth
 from tests.cards.seed.seed_lists import shows
 
 from landwalk.cite import cr
@@ -10,62 +12,35 @@ from landwalk.testing.pieces import Thing
 from landwalk.testing.scene import Scene
 from landwalk.testing.seat import Seat
 
-BLESSING = "city's blessing"
 BOLT = invent("Bolt", "{0}", "Instant", "~ deals 3 damage to any target.")
 DIVIDEND = invent("Dividend", "{0}", "Instant", "You gain 1 life.")
 
 
-def nine(seat: Seat, name: str) -> Thing:
-    """The permanent and eight Forests: one permanent short of the blessing."""
-    thing = seat.has(name)
-    seat.has_many("Forest", 8)
-    assert not seat.has_designation(BLESSING)
-    return thing
-
-
-def tenth(seat: Seat) -> None:
-    """One more permanent: the player, who has one with ascend, is blessed now."""
-    seat.has("Forest")
-    assert seat.has_designation(BLESSING)
-
-
-@shows("Andúril, Narsil Reforged")
-@cr("702.131b", "608.2c")
-def test_anduril_puts_a_counter_on_each_creature_or_two_with_the_blessing(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    sword = ann.has("Andúril, Narsil Reforged")
-    bear, cub = ann.has_creature(2, 2), ann.has_creature(1, 1)
-    other = bob.has_creature(1, 1)
-    ann.has_mana("{3}").activates(sword, "Equip", bear)
-    scene.resolve()
-    assert sword.attached_to == bear
-    ann.attacks(bob, bear)
-    scene.resolve()
-    assert (bear.counters, cub.counters, other.counters) == ({"+1/+1": 1}, {"+1/+1": 1}, {})
-    ann.has_many("Forest", 7)
-    assert ann.has_designation(BLESSING)
-    scene.until("precombat_main", turn=3)
-    ann.attacks(bob, bear)
-    scene.resolve()
-    assert (bear.counters, cub.counters, other.counters) == ({"+1/+1": 3}, {"+1/+1": 3}, {})
-    assert scene.asked == [(ann, "target")]  # of equip alone
-
-
-@shows("Arch of Orazca")
-@cr("702.131b", "602.5")
-def test_arch_of_orazca_makes_mana_and_draws_only_with_the_blessing(scene: Scene) -> None:
+@shows("Dusk Charger", "Snubhorn Sentry", "Spire Winder")
+@cr("702.131b", "613.4c")
+@pytest.mark.parametrize(
+    ("name", "size", "blessed"),
+    [("Dusk Charger", (3, 3), (5, 5)), ("Snubhorn Sentry", (0, 3), (3, 3)), ("Spire Winder", (2, 3), (3, 4))],
+)
+def test_it_is_bigger_with_the_blessing(
+    scene: Scene, name: str, size: tuple[int, int], blessed: tuple[int, int]
+) -> None:
     ann, _bob = scene.players("Ann", "Bob")
-    arch = nine(ann, "Arch of Orazca")
-    ann.has_mana("{5}")
-    assert ann.why_not_activate(arch, "{5}")
-    ann.activates(arch, "{T}: Add")
-    assert ann.pool == "CCCCCC"
+    creature = nine(ann, name)
+    assert creature.pt == size
     tenth(ann)
-    second = ann.has("Arch of Orazca")
-    ann.activates(second, "{5}")
-    assert (ann.pool, second.tapped) == ("C", True)
-    scene.resolve()
-    assert len(ann.hand) == 1
+    assert creature.pt == blessed
+
+
+@shows("Mausoleum Harpy", "Resplendent Griffin", "Spire Winder", "Twilight Prophet")
+@cr("702.9b")
+@pytest.mark.parametrize("name", ["Mausoleum Harpy", "Resplendent Griffin", "Spire Winder", "Twilight Prophet"])
+def test_it_flies_with_or_without_the_blessing(scene: Scene, name: str) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    flyer, ground = nine(ann, name), bob.has_creature(1, 1)
+    assert not bob.can_block(flyer, with_=ground)
+    tenth(ann)
+    assert not bob.can_block(flyer, with_=ground)
 
 
 @shows("Deadeye Brawler")
@@ -118,58 +93,6 @@ def test_detective_of_the_month_can_be_blocked_without_the_blessing(scene: Scene
     assert bob.can_block(detective, with_=bob.has_creature(0, 9))
 
 
-@shows("Dusk Charger")
-@cr("702.131b", "613.4c")
-def test_dusk_charger_grows_by_two_and_two(scene: Scene) -> None:
-    ann, _bob = scene.players("Ann", "Bob")
-    charger = nine(ann, "Dusk Charger")
-    assert charger.pt == (3, 3)
-    tenth(ann)
-    assert charger.pt == (5, 5)
-
-
-@shows("Expel from Orazca")
-@cr("702.131a", "608.2c")
-def test_expel_from_orazca_returns_to_the_hand_or_with_the_blessing_maybe_to_the_library(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    first, second, third = (bob.has_creature(n, n) for n in (1, 2, 3))
-    ann.has_mana("{1}{U}").casts("Expel from Orazca", first)
-    scene.resolve()
-    assert bob.hand == [first]
-    ann.has_many("Forest", 10)
-    ann.has_mana("{1}{U}").casts("Expel from Orazca", second)
-    scene.resolve(ann.chooses(True))
-    assert (bob.library[0], ann.has_designation(BLESSING)) == (second, True)
-    ann.has_mana("{1}{U}").casts("Expel from Orazca", third)
-    scene.resolve(ann.chooses(False))
-    assert bob.hand == [first, third]
-    assert scene.asked == [(ann, "target"), (ann, "target"), (ann, "may"), (ann, "may")]  # the last had no choice
-
-
-@shows("Expel from Orazca")
-@cr("115.1")
-def test_expel_from_orazca_targets_no_land(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    bob.has("Forest")
-    assert not ann.has_mana("{1}{U}").can_cast("Expel from Orazca")
-
-
-@shows("Golden Demise")
-@cr("702.131a", "608.2c")
-def test_golden_demise_hits_all_creatures_or_with_the_blessing_only_those_of_opponents(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    mine, yours = ann.has_creature(5, 5), bob.has_creature(5, 5)
-    ann.has_mana("{1}{B}{B}").casts("Golden Demise")
-    scene.resolve()
-    assert (mine.pt, yours.pt) == ((3, 3), (3, 3))
-    ann.has_many("Forest", 9)
-    ann.has_mana("{1}{B}{B}").casts("Golden Demise")
-    scene.resolve()
-    assert (mine.pt, yours.pt) == ((3, 3), (1, 1))
-    scene.next_turn()
-    assert (mine.pt, yours.pt) == ((5, 5), (5, 5))
-
-
 @shows("Illustrious Wanderglyph")
 @cr("702.131b", "503.1a")
 def test_illustrious_wanderglyph_makes_gnomes_and_then_big_ones(scene: Scene) -> None:
@@ -194,29 +117,12 @@ def test_illustrious_wanderglyphs_gnomes_stay_small_without_the_blessing(scene: 
     assert [t.pt for t in ann.battlefield if t.name == "Gnome Token"] == [(1, 1)]
 
 
-@shows("Kumena's Awakening")
-@cr("702.131b", "608.2c")
-def test_kumenas_awakening_lets_each_player_draw_and_then_only_its_controller(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    nine(ann, "Kumena's Awakening")
-    scene.until("upkeep", turn=3)
-    before = len(ann.hand), len(bob.hand)
-    scene.until("draw", turn=3)  # with the card for the turn
-    assert (len(ann.hand), len(bob.hand)) == (before[0] + 2, before[1] + 1)
-    tenth(ann)
-    scene.until("upkeep", turn=5)
-    before = len(ann.hand), len(bob.hand)
-    scene.until("draw", turn=5)
-    assert (len(ann.hand), len(bob.hand)) == (before[0] + 2, before[1])
-
-
 @shows("Mausoleum Harpy")
-@cr("702.131b", "702.9b", "603.4")
-def test_mausoleum_harpy_flies_and_feeds_on_the_dead_with_the_blessing(scene: Scene) -> None:
+@cr("702.131b", "603.4")
+def test_mausoleum_harpy_feeds_on_the_dead_with_the_blessing(scene: Scene) -> None:
     ann, bob = scene.players("Ann", "Bob")
     harpy = nine(ann, "Mausoleum Harpy")
     theirs = bob.has_creature(1, 1)
-    assert not bob.can_block(harpy, with_=theirs)
     elf = ann.has_creature(1, 1)
     assert ann.has_designation(BLESSING)
     ann.casts(BOLT, theirs)
@@ -274,59 +180,11 @@ def test_ocelot_pride_makes_one_cat_without_the_blessing(scene: Scene) -> None:
     assert [t.name for t in ann.battlefield] == ["Ocelot Pride", "Cat Token"]
 
 
-@shows("Orazca Relic")
-@cr("702.131b", "602.5")
-def test_orazca_relic_makes_mana_and_is_worth_life_and_a_card_with_the_blessing(scene: Scene) -> None:
-    ann, _bob = scene.players("Ann", "Bob")
-    relic = nine(ann, "Orazca Relic")
-    assert ann.why_not_activate(relic, "{T}, Sacrifice")
-    ann.activates(relic, "{T}: Add")
-    assert ann.pool == "C"
-    tenth(ann)
-    second = ann.has("Orazca Relic")
-    ann.activates(second, "{T}, Sacrifice")
-    assert second in ann.graveyard
-    scene.resolve()
-    assert (ann.life, len(ann.hand)) == (23, 1)
-
-
-@shows("Pride of Conquerors")
-@cr("702.131a", "608.2c")
-def test_pride_of_conquerors_gives_one_or_with_the_blessing_two(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    mine, yours = ann.has_creature(1, 1), bob.has_creature(1, 1)
-    ann.has_mana("{1}{W}").casts("Pride of Conquerors")
-    scene.resolve()
-    assert (mine.pt, yours.pt) == ((2, 2), (1, 1))
-    ann.has_many("Forest", 9)
-    ann.has_mana("{1}{W}").casts("Pride of Conquerors")
-    scene.resolve()
-    assert (mine.pt, yours.pt) == ((4, 4), (1, 1))
-    scene.next_turn()
-    assert mine.pt == (1, 1)
-
-
-@shows("Radiant Destiny")
-@cr("702.131b", "614.1c", "607.2d")
-def test_radiant_destiny_helps_creatures_of_the_chosen_type(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    elf, cat = ann.has_creature(1, 1, types="Creature - Elf"), ann.has_creature(1, 1, types="Creature - Cat")
-    theirs = bob.has_creature(1, 1, types="Creature - Elf")
-    ann.has_mana("{2}{W}").casts("Radiant Destiny", then=["Elf"])
-    scene.resolve()
-    assert (elf.pt, cat.pt, theirs.pt) == ((2, 2), (1, 1), (1, 1))
-    assert not elf.has_keyword("vigilance")
-    ann.has_many("Forest", 7)
-    assert (elf.has_keyword("vigilance"), cat.has_keyword("vigilance")) == (True, False)
-    assert scene.asked == [(ann, "type")]
-
-
 @shows("Resplendent Griffin")
-@cr("702.131b", "702.9b", "603.4")
-def test_resplendent_griffin_flies_and_grows_as_it_attacks_with_the_blessing(scene: Scene) -> None:
+@cr("702.131b", "603.4")
+def test_resplendent_griffin_grows_as_it_attacks_with_the_blessing(scene: Scene) -> None:
     ann, bob = scene.players("Ann", "Bob")
     griffin = nine(ann, "Resplendent Griffin")
-    assert not bob.can_block(griffin, with_=bob.has_creature(1, 1))
     ann.attacks(bob, griffin)
     assert scene.stack == []
     tenth(ann)
@@ -334,19 +192,6 @@ def test_resplendent_griffin_flies_and_grows_as_it_attacks_with_the_blessing(sce
     ann.attacks(bob, griffin)
     scene.resolve()
     assert (griffin.counters, griffin.pt) == ({"+1/+1": 1}, (3, 3))
-
-
-@shows("Secrets of the Golden City")
-@cr("702.131a", "608.2c")
-def test_secrets_of_the_golden_city_draws_two_or_three(scene: Scene) -> None:
-    ann, _bob = scene.players("Ann", "Bob")
-    ann.has_mana("{1}{U}{U}").casts("Secrets of the Golden City")
-    scene.resolve()
-    assert len(ann.hand) == 2
-    ann.has_many("Forest", 10)
-    ann.has_mana("{1}{U}{U}").casts("Secrets of the Golden City")
-    scene.resolve()
-    assert len(ann.hand) == 5
 
 
 @shows("Skymarcher Aspirant")
@@ -373,27 +218,6 @@ def test_slippery_scoundrel_is_hard_to_catch_with_the_blessing(scene: Scene) -> 
     assert not bob.can_block(pirate, with_=guard)
     scene.give_priority(bob)
     assert not bob.can_cast(shock)
-
-
-@shows("Snubhorn Sentry")
-@cr("702.131b")
-def test_snubhorn_sentry_gets_three_power(scene: Scene) -> None:
-    ann, _bob = scene.players("Ann", "Bob")
-    sentry = nine(ann, "Snubhorn Sentry")
-    assert sentry.pt == (0, 3)
-    tenth(ann)
-    assert sentry.pt == (3, 3)
-
-
-@shows("Spire Winder")
-@cr("702.131b", "702.9b")
-def test_spire_winder_flies_and_gets_one_and_one(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    winder = nine(ann, "Spire Winder")
-    assert not bob.can_block(winder, with_=bob.has_creature(1, 1))
-    assert winder.pt == (2, 3)
-    tenth(ann)
-    assert winder.pt == (3, 4)
 
 
 @shows("Storm Fleet Swashbuckler")
@@ -495,8 +319,7 @@ def test_timestream_navigator_that_came_this_turn_must_wait(scene: Scene) -> Non
 @cr("702.131b", "603.4", "202.3")
 def test_twilight_prophet_drains_for_the_mana_value_of_the_card_with_the_blessing(scene: Scene) -> None:
     ann, bob, cid = scene.players("Ann", "Bob", "Cid")
-    prophet = nine(ann, "Twilight Prophet")
-    assert not bob.can_block(prophet, with_=bob.has_creature(1, 1))  # flying
+    nine(ann, "Twilight Prophet")
     scene.until("upkeep", turn=4)
     assert scene.stack == []
     tenth(ann)
@@ -513,22 +336,6 @@ def _put_on_top(scene: Scene, seat: Seat, card: Thing) -> None:
     player = scene.state.edit_player(seat.id)
     player.library = (card.id, *(i for i in player.library if i != card.id))
     scene.changed()
-
-
-@shows("Vona's Hunger")
-@cr("702.131a", "608.2c", "107.1a")
-def test_vonas_hunger_takes_a_creature_or_half_of_them_rounded_up(scene: Scene) -> None:
-    ann, bob = scene.players("Ann", "Bob")
-    mine = ann.has_creature(1, 1)
-    one, two, three, four = (bob.has_creature(n, n) for n in (1, 2, 3, 4))
-    ann.has_mana("{2}{B}").casts("Vona's Hunger")
-    scene.resolve(bob.chooses(four))
-    assert bob.battlefield == [one, two, three]
-    ann.has_many("Forest", 9)
-    ann.has_mana("{2}{B}").casts("Vona's Hunger")
-    scene.resolve(bob.chooses([one, three]))
-    assert (bob.battlefield, mine in ann.battlefield) == ([two], True)
-    assert scene.asked == [(bob, "sacrifice"), (bob, "sacrifice")]
 
 
 @shows("Wayward Swordtooth")
