@@ -7,9 +7,12 @@ import pytest
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.cite import cr
 from landwalk.kernel.choices import CastSpell
+from landwalk.kernel.zones import Zone
 from landwalk.locale import UnknownLanguageError
 from landwalk.play.errors import GameError
+from landwalk.play.explain import why_not
 from landwalk.play.game import Game
+from landwalk.testing.faces import invent
 
 
 @pytest.fixture
@@ -55,8 +58,6 @@ def test_a_language_that_is_not_spoken(game):
 
 @cr("702.9b")
 def test_why_a_creature_can_t_block(scene):
-    from landwalk.play.explain import why_not
-
     ann, bob = scene.players("Ann", "Bob")
     drake = ann.has_creature(2, 2, KeywordAbility("flying"), name="Test Drake")
     bears = bob.has_creature(2, 2, name="Test Bears")
@@ -66,3 +67,17 @@ def test_why_a_creature_can_t_block(scene):
     assert found.reasons[0].objects == (drake.id, bears.id)
     assert found.text() == "Test Drake has flying, and Test Bears has neither flying nor reach (CR 702.9b)."
     assert why_not(scene.state, bob.id, "attack with Test Bears").reasons
+
+
+@cr("702.62a", "116.2f")
+def test_a_card_that_is_offered_for_a_special_action_says_so(scene):
+    ann, _ = scene.players("Ann", "Bob")
+    ann.has("Mountain")
+    giant = ann.put(invent("Giant", "{6}", "Creature - Giant", "Suspend 2—{R}", power=5, toughness=5), Zone.HAND)
+    offered = scene.game.why("Giant", 0)
+    assert offered.legal
+    assert [r.rule for r in offered.grounds] == ["702.62a"]
+    # It can't be cast, which is another question.
+    assert {r.rule for r in scene.game.why("cast Giant", 0).reasons} == {"601.2h", "118.3"}
+    ann.takes("suspend", giant)
+    assert not scene.game.why("Giant", 0).legal

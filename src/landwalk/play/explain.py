@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 
 from landwalk.cards.names import fold
-from landwalk.kernel.choices import Action, Activate, CastSpell, Choice, Concede, PlayLand
+from landwalk.kernel.choices import Action, Activate, CastSpell, Choice, Concede, PlayLand, SpecialAction
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
@@ -21,6 +21,8 @@ from landwalk.play.answers import against_answer, allowing_answer
 from landwalk.play.errors import GameError
 from landwalk.play.view import may_see
 from landwalk.play.wording import name_of, reason_text, sentence
+from landwalk.rules.c1_concepts.cr116_special_actions import specials
+from landwalk.rules.c1_concepts.cr117_legal_actions import legal_actions
 from landwalk.rules.c1_concepts.cr117_reasons import against, allowing, target_reasons
 from landwalk.rules.c5_turn.cr506_grounds import why_attack, why_block
 from landwalk.rules.c5_turn.cr508_declare_attackers import board, why_not_attack
@@ -133,9 +135,7 @@ def _grounds(state: State, player: PlayerId, question: object, choice: Choice | 
         return why_attack(state, asked.creature, asked.defender)
     if isinstance(asked, _Fate):
         return []
-    return next(
-        (allowing(state, player, a) for a in things_to_do(state, asked.card) if not against(state, player, a)), []
-    )
+    return next((allowing(state, player, a) for a in _meant(state, player, asked) if not against(state, player, a)), [])
 
 
 # --- questions in words -------------------------------------------------------------------------------------
@@ -169,13 +169,14 @@ class _Attack:
 
 
 class _Card:
-    """target: what it shall have as a target, 0 if nothing is said."""
+    """target: what it shall have as a target, 0 if nothing is said. verb: is said what is done with it, or only its name?"""
 
-    __slots__ = ("card", "target")
+    __slots__ = ("card", "target", "verb")
 
-    def __init__(self, card: int, target: int) -> None:
+    def __init__(self, card: int, target: int = 0, *, verb: bool = True) -> None:
         self.card = card
         self.target = target
+        self.verb = verb
 
 
 def _read(state: State, player: PlayerId, question: str) -> _Block | _Attack | _Card | _Fate:
@@ -193,14 +194,14 @@ def _read(state: State, player: PlayerId, question: str) -> _Block | _Attack | _
         return _Attack(creature, _defender(state, player, attack["defender"]))
     other = _OTHER.fullmatch(words)
     if other is None:
-        return _Card(_find(state, player, words, _ZONES), 0)
+        return _Card(_find(state, player, words, _ZONES), verb=False)
     if other["target"] is not None:
         card = _maybe(state, player, other["card"], _ZONES)
         target = _maybe(state, player, other["target"], (*_ZONES[1:], Zone.STACK))
         if card and target:
             return _Card(card, target)
     whole = words.partition(" ")[2]  # "on" may be a part of the card's name
-    return _Card(_find(state, player, whole, _ZONES), 0)
+    return _Card(_find(state, player, whole, _ZONES))
 
 
 def _fate(state: State, player: PlayerId, words: str) -> _Fate | None:
@@ -224,7 +225,7 @@ def _defender(state: State, player: PlayerId, named: str | None) -> int:
 def _about_card(state: State, player: PlayerId, asked: _Card) -> list[Reason]:
     """Reasons against each thing that could be begun with the card; none if one of them is legal."""
     found: list[Reason] = []
-    for action in things_to_do(state, asked.card):
+    for action in _meant(state, player, asked):
         reasons = against(state, player, action)
         if asked.target and isinstance(action, CastSpell | Activate):
             reasons += target_reasons(state, player, action, asked.target)
@@ -232,6 +233,20 @@ def _about_card(state: State, player: PlayerId, asked: _Card) -> list[Reason]:
             return []
         found += [r for r in reasons if not any(r.key == known.key for known in found)]
     return found or [Reason("117.1", "{0} offers nothing to do from where it is", (asked.card,))]
+
+
+def _meant(state: State, player: PlayerId, asked: _Card) -> list[Action]:
+    """What could be begun with the card: what the rules allow, and what else one might try; special actions if only its name is said."""
+    known = (CastSpell, PlayLand, Activate, SpecialAction)
+    allowed = [a for a in legal_actions(state, player) if isinstance(a, known) and _of(a) == asked.card]
+    tried = dict.fromkeys([*allowed, *things_to_do(state, asked.card)])
+    return [a for a in tried if not (asked.verb and isinstance(a, SpecialAction))]
+
+
+def _of(action: CastSpell | PlayLand | Activate | SpecialAction) -> int:
+    if isinstance(action, Activate):
+        return action.source
+    return action.on if isinstance(action, SpecialAction) else action.card
 
 
 def things_to_do(state: State, id_: int) -> list[Action]:
@@ -249,6 +264,7 @@ def things_to_do(state: State, id_: int) -> list[Action]:
     for inst in chars.abilities:
         if any(obj.zone in zones for _, zones in compiled(inst.tree).activated):
             out.append(Activate.of(id_, inst))
+    out += [SpecialAction(meaning.kind, id_) for _, _, meaning in specials(look, id_)]
     return out
 
 
