@@ -67,11 +67,10 @@ class Ruling:
         self.state = state
         self.answer = answer
         self.says = says
-        out: list[Reason] = []
-        for step in steps:
-            if all(_text(state, step) != _text(state, known) for known in out):
-                out.append(step)
-        self.steps = tuple(out)
+        said: dict[str, Reason] = {}
+        for step in steps:  # what says the same is said once
+            said.setdefault(reason_text(state, step, Lang.EN), step)
+        self.steps = tuple(said.values())
 
     @property
     def rules(self) -> list[str]:
@@ -95,10 +94,6 @@ class Ruling:
         """(rule, our short wording of it) of the rules cited that have one."""
         found = [(rule, wording(rule, lang)) for rule in self.rules]
         return [(rule, said) for rule, said in found if said]
-
-
-def _text(state: State, reason: Reason) -> str:
-    return reason_text(state, reason, Lang.EN)
 
 
 def edition(lang: Lang) -> str:
@@ -190,8 +185,7 @@ def act(state: State, player: PlayerId, action: Action, targets: Sequence[int] =
     reasons = against(state, player, action)
     if targets and isinstance(action, CastSpell | Activate):
         for target in targets:
-            found = target_reasons(state, player, action, target)
-            reasons += [r for r in found if all(_text(state, r) != _text(state, known) for known in reasons)]
+            reasons += target_reasons(state, player, action, target)
     steps = reasons or allowing(state, player, action)
     if not reasons and targets and isinstance(action, CastSpell | Activate):
         source = action.card if isinstance(action, CastSpell) else action.source
