@@ -5,6 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.words import Verb, predicate
+from landwalk.actions.exile import exile_until
 from landwalk.actions.world import World, executes, moving, note
 from landwalk.kernel.chance import Chance
 from landwalk.kernel.characteristics import CardType
@@ -12,6 +13,7 @@ from landwalk.kernel.choices import Purpose, YesNo
 from landwalk.kernel.events import Acted, Batch
 from landwalk.kernel.flow import Flow, objects, yes
 from landwalk.kernel.node import Node
+from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
 
 
@@ -36,25 +38,32 @@ def discover(world: World, ctx: Context, subjects: tuple[int, ...], predicate: D
     cause = ctx.item or ctx.source
     for player in subjects:
         most = world.amount(predicate.amount, ctx)
-        exiled: list[int] = []
-        found = 0
-        while state.players[player].library and not found:
-            event = moving(world, state.players[player].library[0], Zone.EXILE, ctx, "discover")
-            yield event
-            if not event.happened or not event.new_id:
-                break
-            exiled.append(event.new_id)
-            card = world.get(event.new_id)
-            if CardType.LAND not in card.types and world.mana_value(event.new_id) <= most:
-                found = event.new_id
+        exiled, found = yield from exile_until_nonland(world, ctx, player, most, "discover")
         if found:
             cast = 0
             if world.castable(player, found, "yes") and yes((yield YesNo(player, Purpose.MAY, ctx.source, predicate))):
                 cast = yield from world.cast(player, found, "yes")
             if not cast and found in state.objects:
                 yield moving(world, found, Zone.HAND, ctx, "discover")
-        rest = [i for i in exiled if i in state.objects and state.objects[i].zone is Zone.EXILE]
-        order = objects((yield Chance("shuffle", len(rest), player)))
-        yield Batch(tuple(moving(world, rest[i], Zone.LIBRARY, ctx, "discover", "bottom") for i in order))
+        yield from rest_to_bottom(world, ctx, player, exiled, "discover")
         yield Acted(player, "discover", (found,) if found else (), most, cause)
         note(ctx, (found,) if found else ())
+
+
+def exile_until_nonland(
+    world: World, ctx: Context, player: PlayerId, most: int, reason: str
+) -> Flow[tuple[list[ObjectId], ObjectId]]:
+    """Exiles cards from the top until a nonland card with that mana value or less comes: all cards, and that one (0: none came)."""
+
+    def wanted(id_: ObjectId) -> bool:
+        return CardType.LAND not in world.get(id_).types and world.mana_value(id_) <= most
+
+    exiled = yield from exile_until(world, ctx, player, reason, wanted)
+    return exiled, (exiled[-1] if exiled and wanted(exiled[-1]) else 0)
+
+
+def rest_to_bottom(world: World, ctx: Context, player: PlayerId, exiled: list[ObjectId], reason: str) -> Flow[None]:
+    """Those of the cards that are still in exile, in a random order."""
+    rest = [i for i in exiled if i in world.state.objects and world.obj(i).zone is Zone.EXILE]
+    order = objects((yield Chance("shuffle", len(rest), player)))
+    yield Batch(tuple(moving(world, rest[i], Zone.LIBRARY, ctx, reason, "bottom") for i in order))

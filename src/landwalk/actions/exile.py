@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.words import Verb, predicate
@@ -10,7 +12,7 @@ from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Remember
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
-from landwalk.kernel.objects import PlayerId
+from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
 
 
@@ -55,6 +57,24 @@ def exile_these(world: World, ctx: Context, ids: tuple[int, ...], clause: Clause
     world.looked = exiled
     public = (Zone.BATTLEFIELD, Zone.STACK)
     note(ctx, tuple(e.object if e.from_zone in public else e.new_id for e in gone))
+
+
+def exile_until(
+    world: World, ctx: Context, player: PlayerId, reason: str, enough: Callable[[ObjectId], bool]
+) -> Flow[list[ObjectId]]:
+    """Exiles cards from the top of the library one by one, until one of them is enough or none is left (609.3); those in exile."""
+    out: list[ObjectId] = []
+    library = world.state.players[player].library
+    while library:
+        event = moving(world, library[0], Zone.EXILE, ctx, reason)
+        yield event
+        if not event.happened or not event.new_id:
+            break
+        out.append(event.new_id)
+        if enough(event.new_id):
+            break
+        library = world.state.players[player].library
+    return out
 
 
 def linked(world: World, ctx: Context, ids: tuple[int, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:

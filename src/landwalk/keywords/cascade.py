@@ -18,13 +18,10 @@ from landwalk.abilities.noun import YOU
 from landwalk.abilities.parts import THIS, do
 from landwalk.abilities.pattern import Casts
 from landwalk.abilities.sentence import Clause, Predicate
-from landwalk.actions.world import World, executes, moving, note
-from landwalk.kernel.chance import Chance
-from landwalk.kernel.characteristics import CardType
+from landwalk.actions.discover import exile_until_nonland, rest_to_bottom
+from landwalk.actions.world import World, executes, note
 from landwalk.kernel.choices import Purpose, YesNo
-from landwalk.kernel.events import Batch
-from landwalk.kernel.flow import Flow, objects, yes
-from landwalk.kernel.objects import ObjectId, PlayerId
+from landwalk.kernel.flow import Flow, yes
 from landwalk.kernel.zones import Zone
 from landwalk.rules.questions import KeywordMeaning, register
 
@@ -38,31 +35,13 @@ class Cascade(Predicate):
 @executes(Cascade)
 def cascade(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Cascade, clause: Clause) -> Flow[None]:
     less_than = world.mana_value(ctx.source)
-    exiled: list[ObjectId] = []
-    found = yield from _exile_until(world, ctx, ctx.you, less_than, exiled)
+    exiled, found = yield from exile_until_nonland(world, ctx, ctx.you, less_than - 1, "cascade")
     cast = 0
     if found and world.mana_value(found) < less_than and world.castable(ctx.you, found, "yes"):
         if yes((yield YesNo(ctx.you, Purpose.MAY, found, predicate))):
             cast = yield from world.cast(ctx.you, found, "yes")
-    rest = [i for i in exiled if i in world.state.objects and world.obj(i).zone is Zone.EXILE]
-    order = objects((yield Chance("shuffle", len(rest), ctx.you)))
-    yield Batch(tuple(moving(world, rest[i], Zone.LIBRARY, ctx, "cascade", "bottom") for i in order))
+    yield from rest_to_bottom(world, ctx, ctx.you, exiled, "cascade")
     note(ctx, (cast,) if cast else ())
-
-
-def _exile_until(
-    world: World, ctx: Context, player: PlayerId, less_than: int, exiled: list[ObjectId]
-) -> Flow[ObjectId]:
-    """Exiles cards until a nonland card of lesser mana value is among them; that card, 0 if the library runs out."""
-    while world.state.players[player].library:
-        event = moving(world, world.state.players[player].library[0], Zone.EXILE, ctx, "cascade")
-        yield event
-        if not event.happened or not event.new_id:
-            return 0
-        exiled.append(event.new_id)
-        if CardType.LAND not in world.get(event.new_id).types and world.mana_value(event.new_id) < less_than:
-            return event.new_id
-    return 0
 
 
 _TRIGGER = Triggered(Casts(YOU, THIS), (do(Cascade()),))

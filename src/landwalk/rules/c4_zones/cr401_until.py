@@ -6,11 +6,11 @@ from landwalk.abilities.context import Context
 from landwalk.abilities.noun import NounPhrase
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.until import UntilFound
-from landwalk.actions.world import World, executes, moving, note
+from landwalk.actions.exile import exile_until
+from landwalk.actions.world import World, executes, note
 from landwalk.kernel.events import Reveal
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId, PlayerId
-from landwalk.kernel.zones import Zone
 
 
 @executes(UntilFound)
@@ -49,12 +49,9 @@ def _revealed(world: World, ctx: Context, owner: PlayerId, what: NounPhrase, man
 
 
 def _exiled(world: World, ctx: Context, owner: PlayerId, what: NounPhrase, many: int) -> Flow[list[ObjectId]]:
-    out: list[ObjectId] = []
-    while many and world.state.players[owner].library:
-        event = moving(world, world.state.players[owner].library[0], Zone.EXILE, ctx, "exile")
-        yield event
-        if not event.happened or not event.new_id:
-            break
-        out.append(event.new_id)
-        many -= world.fits(what, event.new_id, ctx)
-    return out
+    def enough(id_: ObjectId) -> bool:
+        nonlocal many
+        many -= world.fits(what, id_, ctx)
+        return not many
+
+    return (yield from exile_until(world, ctx, owner, "exile", enough)) if many else []
