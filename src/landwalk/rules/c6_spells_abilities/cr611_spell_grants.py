@@ -6,8 +6,6 @@ granted instance counts for it there (607.5), although the static ability speaks
 
 from __future__ import annotations
 
-import re
-
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import GainAbilities
@@ -20,12 +18,11 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c6_spells_abilities.cr613_pass import granted_by
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Now
 
 Payments = tuple[tuple[str, int], ...]
-#: The origin of what a static ability grants: it begins with the id of the ability's object (cr613_pass.py).
-_STATIC = re.compile(r"s(\d+)/")
 
 
 def take_along(state: State, spell: ObjectId) -> Flow[Payments]:
@@ -34,9 +31,9 @@ def take_along(state: State, spell: ObjectId) -> Flow[Payments]:
     payments = look.object(spell).payments
     granted: dict[str, tuple[ObjectId, list[Inst]]] = {}
     for inst in look.get(spell).abilities:
-        by = _STATIC.match(inst.origin)
-        if by is not None and int(by[1]) != spell and _functions_on_battlefield(inst.tree):
-            granted.setdefault(inst.origin, (int(by[1]), []))[1].append(inst)
+        by = granted_by(inst.origin)
+        if by not in (0, spell) and _functions_on_battlefield(inst.tree):
+            granted.setdefault(inst.origin, (by, []))[1].append(inst)
     you = look.controller(spell)
     for origin, (source, instances) in granted.items():
         clause = Clause(This(), (GainAbilities(tuple(inst.tree for inst in instances), "have"),))

@@ -32,6 +32,12 @@ from landwalk.rules.matching import fits, matches
 from landwalk.rules.references import players, refer
 
 
+def granted_by(origin: str) -> ObjectId:
+    """The object whose static ability gave the instance with this origin, or one with a key that begins with it; 0 if none did."""
+    source = origin.partition("/")[0]
+    return int(source[1:]) if source[:1] == "s" and source[1:].isdigit() else 0
+
+
 def _order(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
     return (not effect.defines, effect.order)
 

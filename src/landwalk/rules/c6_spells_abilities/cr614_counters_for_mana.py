@@ -7,6 +7,7 @@ from landwalk.kernel.events import Event, ZoneChange
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c6_spells_abilities.cr613_pass import granted_by
 from landwalk.rules.c6_spells_abilities.cr614_entering import put
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement, effect_key, replaces
 from landwalk.rules.look import Look, StaticEntry
@@ -17,8 +18,8 @@ def counters(look: Look, entry: StaticEntry, event: Event) -> Replacement | None
     """The payments that this object's own effect offered; those of another one bring their own counters."""
     if not isinstance(event, ZoneChange) or event.to is not Zone.BATTLEFIELD or event.entry is None:
         return None
-    offered = f"s{entry.holder}/"  # the origin of what the effect granted to the spell
-    paid = sum(n for key, n in event.entry.payments if key.startswith(offered) and key.endswith(f":{FOR_COUNTERS}"))
+    end = f":{FOR_COUNTERS}"
+    paid = sum(n for key, n in event.entry.payments if key.endswith(end) and granted_by(key) == entry.holder)
     if not paid:
         return None
 
