@@ -27,10 +27,10 @@ class MaySkipDraw(Predicate):
     """What a SkipDrawFor comes to as a static predicate."""
 
     interests = ("replace:draw",)
-    __slots__ = ("body",)
+    __slots__ = ("change",)
 
-    def __init__(self, body: tuple[Sentence, ...]) -> None:
-        self.body = body
+    def __init__(self, change: SkipDrawFor) -> None:
+        self.change = change
 
 
 class OrElse(Sentence):

@@ -75,7 +75,7 @@ def expanded(look: Look, ability: Node, ctx: Context) -> tuple[Node, ...]:
     for id_ in _those(look, param.of, ctx):
         types |= look.get(id_).subtypes
     among = BASIC_LAND_TYPES if isinstance(param, BasicTypesAmong) else LAND_TYPES
-    return tuple(KeywordAbility("landwalk", (LandwalkParam(Core(subtypes=(t,))),)) for t in among if t in types)
+    return tuple(KeywordAbility(ability.name, (LandwalkParam(Core(subtypes=(t,))),)) for t in among if t in types)
 
 
 def _those(look: Look, phrase: Node, ctx: Context) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ Nothing here depends on a game. Keywords are unfolded by their meaning (rules/qu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from landwalk.abilities.ability import (
@@ -29,7 +30,7 @@ from landwalk.abilities.more_tokens import ChangesTokens, TokenChange
 from landwalk.abilities.more_triggers import AddsTriggers, MoreTriggers
 from landwalk.abilities.noun import AtZone, It, Ref, This
 from landwalk.abilities.pattern import Casts, ChapterReached, Cycles, PutIntoZone, pattern_keys
-from landwalk.abilities.sentence import Clause, Do, IfSo, May, UnlessPaid
+from landwalk.abilities.sentence import Clause, Do, IfSo, May, Predicate, UnlessPaid
 from landwalk.abilities.several import Unfolding, unfolded
 from landwalk.abilities.turns import MaySkipDraw, SkipDrawFor
 from landwalk.kernel.node import Node
@@ -106,6 +107,15 @@ def forget() -> None:
         kept.clear()
 
 
+#: Abilities of one sentence of its own kind -> what they come to as a static predicate.
+_STATIC: dict[type[Node], Callable[[Any], Predicate]] = {
+    DamageChange: ChangesDamage,
+    TokenChange: ChangesTokens,
+    SkipDrawFor: MaySkipDraw,
+    MoreTriggers: AddsTriggers,
+}
+
+
 def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
     given = frozenset(zones)
     if isinstance(tree, KeywordAbility):
@@ -129,15 +139,8 @@ def _add(out: Compiled, tree: Node, zones: tuple[Zone, ...]) -> None:
             _add_static(out, sentence, tree.condition, given)
     elif isinstance(tree, LethalByPower):
         out.statics += (StaticClause(Clause(tree.of, (LethalIsPower(),)), None, given or BATTLEFIELD_ONLY),)
-    elif isinstance(tree, DamageChange):
-        changing = Clause(This(), (ChangesDamage(tree),))
-        out.statics += (StaticClause(changing, None, given or BATTLEFIELD_ONLY),)
-    elif isinstance(tree, TokenChange):
-        out.statics += (StaticClause(Clause(This(), (ChangesTokens(tree),)), None, given or BATTLEFIELD_ONLY),)
-    elif isinstance(tree, SkipDrawFor):
-        out.statics += (StaticClause(Clause(This(), (MaySkipDraw(tree.body),)), None, given or BATTLEFIELD_ONLY),)
-    elif isinstance(tree, MoreTriggers):
-        out.statics += (StaticClause(Clause(This(), (AddsTriggers(tree),)), None, given or BATTLEFIELD_ONLY),)
+    elif type(tree) in _STATIC:
+        out.statics += (StaticClause(Clause(This(), (_STATIC[type(tree)](tree),)), None, given or BATTLEFIELD_ONLY),)
     elif isinstance(tree, SpellAbility):
         out.spell = tree
     elif isinstance(tree, (AdditionalCost, AlternativeCost)):

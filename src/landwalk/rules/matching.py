@@ -154,8 +154,12 @@ def _in_zone(look: Look, m: n.InZone, id_: int, ctx: Context) -> bool:
 
 
 def has_keyword(look: Look, id_: int, keyword: KeywordAbility) -> bool:
-    """Does it have an ability of that name, and with these parameters if any are given? Landwalk without a type is any landwalk."""
-    for inst in look.get(id_).abilities:
+    return has_ability(look.get(id_), keyword)
+
+
+def has_ability(chars: Characteristics, keyword: KeywordAbility) -> bool:
+    """Has it an ability that a text means by this keyword?"""
+    for inst in chars.abilities:
         tree = inst.tree
         if isinstance(tree, KeywordAbility) and tree.name == keyword.name and is_named(tree, keyword):
             return True

@@ -24,7 +24,6 @@ from landwalk.abilities.effect import (
     PlayPermission,
 )
 from landwalk.abilities.noun import This
-from landwalk.abilities.several import FOR_COUNTERS
 from landwalk.kernel.characteristics import LAND, CardType, Characteristics, Face, Inst, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import GameObject, ObjectId
@@ -233,12 +232,9 @@ def _optional(parts: list[tuple[Inst, Any]]) -> tuple[Optional, ...]:
             out.append(Optional(f"{key}{mark}:{hook.kind}", hook.kind, costs, hook.repeat, inst, hook.modes))
     for inst, p in parts:
         for c in p.costs:
-            if isinstance(c, AdditionalCost) and c.optional == "may":
-                key = inst_key(inst.origin, inst.ordinal)
-                out.append(Optional(f"{key}:additional", "additional", c.costs, "once", inst))
-            elif isinstance(c, AdditionalCost) and c.optional == FOR_COUNTERS:
-                key = inst_key(inst.origin, inst.ordinal)
-                out.append(Optional(f"{key}:{FOR_COUNTERS}", FOR_COUNTERS, c.costs, "any", inst))
+            if isinstance(c, AdditionalCost) and c.optional != "must":
+                kind, repeat = ("additional", "once") if c.optional == "may" else (c.optional, "any")
+                out.append(Optional(f"{inst_key(inst.origin, inst.ordinal)}:{kind}", kind, c.costs, repeat, inst))
     return tuple(out)
 
 

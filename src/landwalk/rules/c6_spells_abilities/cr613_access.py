@@ -153,13 +153,9 @@ def _own_reads(node: Node) -> tuple[str, ...]:
         return _core_reads(node)
     if isinstance(node, (n.WithStat, a.StatOf, a.GreatestStat)):
         return _STAT[node.stat]
-    if isinstance(node, (n.WithKeyword, n.WithoutKeyword)):
-        keyword = node.keyword
-        return (f"ability:{keyword.name}",) if isinstance(keyword, KeywordAbility) else ("ability:*",)
-    if isinstance(node, HasAbility):
-        return (f"ability:{node.keyword.name}",) if isinstance(node.keyword, KeywordAbility) else ("ability:*",)
-    if isinstance(node, WithKeywords):
-        return tuple(f"ability:{k.name}" for k in node.keywords if isinstance(k, KeywordAbility))
+    if isinstance(node, (n.WithKeyword, n.WithoutKeyword, HasAbility, WithKeywords)):
+        keywords = node.keywords if isinstance(node, WithKeywords) else (node.keyword,)
+        return tuple(f"ability:{k.name}" if isinstance(k, KeywordAbility) else "ability:*" for k in keywords)
     if isinstance(node, (n.OfChosen, n.ShareType)):
         return _SHARED.get(node.what, ("sub:*", "type:*"))
     if isinstance(node, KeywordAbility):

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
-from landwalk.abilities.keyword_params import is_named
 from landwalk.kernel.characteristics import COLOR_CODES, CardType, Characteristics, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities.cr613_access import NOTHING, Access, reads_of
-from landwalk.rules.matching import compare, default_zone
+from landwalk.rules.matching import compare, default_zone, has_ability
 from landwalk.rules.references import REFERENCES
 
 Test = Callable[[Characteristics, int], bool]
@@ -192,12 +191,3 @@ def _stat_test(m: n.WithStat, number: int) -> Test | None:
     if m.stat is n.Stat.MANA_VALUE:
         return lambda chars, _you: compare(chars.mana_value, how, number)
     return None
-
-
-def has_ability(chars: Characteristics, keyword: KeywordAbility) -> bool:
-    """Has it an ability of that name, with these parameters if any are given?"""
-    for inst in chars.abilities:
-        tree = inst.tree
-        if isinstance(tree, KeywordAbility) and tree.name == keyword.name and is_named(tree, keyword):
-            return True
-    return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.turns import MaySkipDraw, SkipDrawFor
+from landwalk.abilities.turns import MaySkipDraw
 from landwalk.kernel.choices import Purpose, YesNo
 from landwalk.kernel.events import DrawCard, Event
 from landwalk.kernel.flow import Flow, yes
@@ -28,9 +28,9 @@ def skip(look: Look, entry: StaticEntry, event: Event) -> Replacement | None:
     def apply(state: State, draw: Event, after: After) -> Flow[list[Event]]:
         from landwalk.rules.c6_spells_abilities.cr608_instructions import follow
 
-        if not yes((yield YesNo(you, Purpose.MAY, entry.holder, SkipDrawFor(said.body)))):
+        if not yes((yield YesNo(you, Purpose.MAY, entry.holder, said.change))):
             return [draw]
-        yield from follow(state, said.body, entry.ctx.clone())
+        yield from follow(state, said.change.body, entry.ctx.clone())
         return []
 
     return Replacement(effect_key(entry, event), apply, source=entry.holder)
