@@ -20,10 +20,11 @@ from landwalk.abilities.amount import (
 )
 from landwalk.abilities.noun import YOU, AllStyle, Core, Det, InZone, Noun, NounPhrase, Stat
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_tokens, en_small
+from landwalk.oracle import de_tokens
 from landwalk.oracle.de_cores import COLOR_OF
 from landwalk.oracle.de_players import DER, case_of
 from landwalk.oracle.grammar import Grammar
+from landwalk.oracle.inner import value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS
@@ -101,9 +102,7 @@ def _counts(r: Reader, parameter: str, case: str, i: int) -> Readings:
             out.append((CountOf(node), j))
     for kind, j in r.read("marks", "p", start):
         if r.tokens[j] == "auf":
-            found: Readings = [
-                (CountersOn(str(en_small.value_of(kind)), on), k) for on, k in r.read("obj", "dat", j + 1)
-            ]
+            found: Readings = [(CountersOn(str(value_of(kind)), on), k) for on, k in r.read("obj", "dat", j + 1)]
             out += _verb(r, parameter, found)
     if r.tokens[start] == "standardlandtypen" and r.literal(("unter", "den", "ländern"), start + 1) >= 0:
         k = start + 4 + (bool(ist) and r.tokens[start + 4] in _IS)

@@ -3,92 +3,39 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import CountersOn, CountOf, Devotion, ForEach, GreatestStat, Number, StatOf
-from landwalk.abilities.effect import BasePT, Become, GainAbilities, PutCounters, ThisAbility
+from landwalk.abilities.effect import PutCounters
 from landwalk.abilities.noun import YOU, AllStyle, Controlled, It, NounPhrase, Ref, ThatPlayer, This, ThisWord
 from landwalk.kernel.node import Node
-from landwalk.oracle import en_small
+from landwalk.oracle.copy_exceptions import CopyExceptions
 from landwalk.oracle.de_players import IT
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import ForEachTail, Leaf, PowerToughness
+from landwalk.oracle.inner import ForEachTail, Leaf, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
-_UNLEGEND = Become(supertypes=("legendary",), addition="not", verb="be")
-_IS, _HAS = ("ist", "sind"), ("hat", "haben")
+_EXCEPTIONS = CopyExceptions(
+    conjunction="und",
+    abilities="granted",
+    this_ability=("diese", "Fähigkeit"),
+    not_legendary=(("", ("nicht", "legendär", "ist")), ("", ("nicht", "legendär", "sind"))),
+    have_end=("hat", "haben"),
+    be_end=("ist", "sind"),
+    becoming="nom",
+    subject=It(Ref.LAST),
+)
 _CONTROL = {"kontrollierst": "2", "kontrolliert": "3"}
 
 
 def read_exceptions(r: Reader, parameter: str, i: int) -> Readings:
     """A Leaf of predicates; the pronoun is said once."""
-    out: Readings = []
-    if r.tokens[i] in ("er", "sie", "es"):
-        for one, j in _one(r, i + 1):
-            _more(r, (one,), j, out)
-    return out
-
-
-def _one(r: Reader, i: int) -> Readings:
-    out: Readings = []
-    for node, j in r.read("becoming", "nom", i):
-        if r.tokens[j] in _IS and isinstance(node, Become):
-            out.append((node.replace(verb="be"), j + 1))
-    for size, j in r.read("pm", "", i):
-        assert isinstance(size, PowerToughness)
-        if r.tokens[j] in _IS and isinstance(size.power, Number) and isinstance(size.toughness, Number):
-            out.append((BasePT(size.power, size.toughness), j + 1))
-    for leaf, j in [(Leaf(()), i), *r.read("granted", "", i)]:
-        assert isinstance(leaf, Leaf)
-        assert isinstance(leaf.value, tuple)
-        k = j + (r.tokens[j] == "und" and bool(leaf.value))
-        this = r.literal(("diese", "Fähigkeit"), k)
-        if this >= 0 and r.tokens[this] in _HAS:
-            out.append((GainAbilities((*leaf.value, ThisAbility()), "have"), this + 1))
-        if leaf.value and r.tokens[j] in _HAS:
-            out.append((GainAbilities(leaf.value, "have"), j + 1))
-    if r.literal(("nicht", "legendär"), i) >= 0 and r.tokens[i + 2] in _IS:
-        out.append((_UNLEGEND, i + 3))
-    return out
-
-
-def _more(r: Reader, done: tuple[Node, ...], i: int, out: Readings) -> None:
-    out.append((Leaf(done), i))
-    if r.tokens[i] in ("und", ","):
-        for one, j in _one(r, i + 1):
-            _more(r, (*done, one), j, out)
+    return _EXCEPTIONS.read(r, i + 1) if r.tokens[i] in ("er", "sie", "es") else []
 
 
 def emit_exceptions(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed; the parameter is the gender of what is made, "" for the subject's."""
-    assert isinstance(node, Leaf)
-    assert isinstance(node.value, tuple)
     gender = parameter or printer.grammar.language.gender(printer, printer.subject)
-    said = [_words(printer, one) for one in node.value]
-    if None in said or not said or gender not in IT["nom"]:
-        return None
-    out = [IT["nom"][gender]]
-    for k, words in enumerate(said):
-        out += ["und" if k == len(said) - 1 else ","] if k else []
-        out += words or []
-    return out
-
-
-def _words(printer: Printer, one: Node) -> list[str] | None:
-    if isinstance(one, GainAbilities):
-        usual = tuple(a for a in one.abilities if not isinstance(a, ThisAbility))
-        granted = printer.emit("granted", "", Leaf(usual)) if usual else []
-        this = ["diese", "Fähigkeit"] if len(usual) < len(one.abilities) else []
-        return None if granted is None else [*granted, *(["und"] if granted and this else []), *this, "hat"]
-    if isinstance(one, BasePT) and one.power is not None and one.toughness is not None:
-        size = printer.emit("pm", "", PowerToughness(one.power, one.toughness))
-        return None if size is None else [*size, "ist"]
-    if isinstance(one, Become):
-        if one.replace(style="") == _UNLEGEND:
-            return ["nicht", "legendär", "ist"]
-        before, printer.subject = printer.subject, It(Ref.LAST)
-        words = printer.emit("becoming", "nom", one)
-        printer.subject = before
-        return None if words is None else [*words, "ist"]
-    return None
+    said = _EXCEPTIONS.emit(printer, node) if gender in IT["nom"] else None
+    return None if said is None else [IT["nom"][gender], *said]
 
 
 def read_as_many(r: Reader, parameter: str, i: int) -> Readings:
@@ -164,13 +111,13 @@ def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
         if r.tokens[j] == "zusätzlichen":
             number = "s" if n == Number(1) else "p"
             for kind, k in r.read("marks", number, j + 1):
-                out.append((Leaf((PutCounters(str(en_small.value_of(kind)), n, This(ThisWord.IT)),)), k))
+                out.append((Leaf((PutCounters(str(value_of(kind)), n, This(ThisWord.IT)),)), k))
     return out
 
 
 def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     if not isinstance(value, tuple) or len(value) != 1:
         return None
     count = printer.emit("num", "f dat", value[0].amount)
@@ -188,14 +135,14 @@ def read_each_counters(r: Reader, parameter: str, i: int) -> Readings:
             continue
         for n, k in r.read("num", "", j + 1):
             for kind, end in r.read("marks", "s" if n == Number(1) else "p", k):
-                put = PutCounters(str(en_small.value_of(kind)), ForEach(n, tail.of), This(ThisWord.IT))  # type: ignore[arg-type]
+                put = PutCounters(str(value_of(kind)), ForEach(n, tail.of), This(ThisWord.IT))  # type: ignore[arg-type]
                 out.append((Leaf((put,)), end))
     return out
 
 
 def emit_each_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     if not isinstance(value, tuple) or len(value) != 1 or not isinstance(value[0].amount, ForEach):
         return None
     tail = printer.emit("foreach", "", ForEachTail(value[0].amount.of))

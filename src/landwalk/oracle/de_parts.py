@@ -5,12 +5,12 @@ from __future__ import annotations
 from landwalk.abilities.amount import HandSize, LifeTotal, Number
 from landwalk.abilities.noun import YOU, AllStyle, Controlled, Det, It, NounPhrase, Ref
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_phrases, en_small
+from landwalk.oracle import de_phrases
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_cores import COLOR_OF
 from landwalk.oracle.de_players import DER, DIES, EIN, whose
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf
+from landwalk.oracle.inner import Leaf, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS
@@ -121,7 +121,7 @@ def read_describeds(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_describeds(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     assert isinstance(value, tuple)
     return printer.emit("phrase", "nom", NounPhrase(Det.A, value))
 
@@ -139,7 +139,7 @@ def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_ordinal(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Parameter: the ending."""
-    n = en_small.value_of(node)
+    n = value_of(node)
     return [_ORDINALS[n] + (parameter or "e")] if isinstance(n, int) and 0 < n < len(_ORDINALS) else None
 
 
@@ -170,7 +170,7 @@ def read_colors(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_colors(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     assert isinstance(value, tuple)
     return " und ".join(COLORS[c][2].capitalize() for c in value).split(" ") if value else None
 
@@ -182,7 +182,7 @@ def read_name(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_name(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    return ["~"] if en_small.value_of(node) == "~" else None
+    return ["~"] if value_of(node) == "~" else None
 
 
 def install(grammar: Grammar) -> None:

@@ -8,14 +8,14 @@ from landwalk.abilities.noun import AttackingWhom, Core, It, Noun, Ref, This, Th
 from landwalk.abilities.token import TokenSpec
 from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_cores, de_phrases, en_mana, en_small, es_small
+from landwalk.oracle import de_cores, de_phrases, en_mana, es_small
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_heads import heads
 from landwalk.oracle.de_order import TRAMPLE
 from landwalk.oracle.de_players import EIN
 from landwalk.oracle.en_becoming import PREDEFINED
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Counted, Leaf, PowerToughness
+from landwalk.oracle.inner import Counted, Leaf, PowerToughness, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS
@@ -49,7 +49,7 @@ def _wanted(parameter: str) -> tuple[str, ...]:
 
 def emit_marks(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    return mark_words(str(en_small.value_of(node)), parameter or "p")
+    return mark_words(str(value_of(node)), parameter or "p")
 
 
 def mark_words(kind: str, number: str) -> list[str] | None:
@@ -69,7 +69,7 @@ def read_counted(r: Reader, parameter: str, i: int) -> Readings:
     """ "zwei Ladungsmarken", "eine +1/+1-Marke": a PutCounters on nothing (kind and amount)."""
     out: Readings = []
     for n, j in r.read("num", "", i):
-        out += [(Counted(n, str(en_small.value_of(k))), m) for k, m in r.read("marks", number_of(n), j)]
+        out += [(Counted(n, str(value_of(k))), m) for k, m in r.read("marks", number_of(n), j)]
     return out
 
 
@@ -89,7 +89,7 @@ def read_kind(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The kind of counter."""
-    kind = str(en_small.value_of(node))
+    kind = str(value_of(node))
     return [kind] if "/" in kind else None
 
 
@@ -105,7 +105,7 @@ def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Counters that something enters with."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     if not isinstance(value, tuple) or len(value) != 1:
         return None
     return emit_counted(printer, "dat", Counted(value[0].amount, value[0].kind))
@@ -189,9 +189,7 @@ def _end(r: Reader, node: Create, i: int, out: Readings) -> None:
     assert isinstance(spec, TokenSpec)
     ends = [(node, i)]
     if r.tokens[i] == "namens":
-        ends += [
-            (node.replace(token=spec.replace(name=en_small.value_of(name))), j) for name, j in r.read("name", "", i + 1)
-        ]
+        ends += [(node.replace(token=spec.replace(name=value_of(name))), j) for name, j in r.read("name", "", i + 1)]
     for one, j in tuple(ends):
         if r.tokens[j] == "mit":
             for granted, k in r.read("granted", "", j + 1):

@@ -21,11 +21,10 @@ from landwalk.abilities.noun import (
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_mana, en_numbers
+from landwalk.oracle import en_mana, en_numbers, lists
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Destination, ForEachTail, Leaf
-from landwalk.oracle.keyword_lines import listed
+from landwalk.oracle.inner import Destination, ForEachTail, Leaf, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS
@@ -33,12 +32,6 @@ from landwalk.oracle.words import COLORS
 _ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 _COLOR_OF = {words[0]: letter for letter, words in COLORS.items()}
 _COUNTER = ("counter", "counters")
-
-
-def value_of(node: Node) -> object:
-    """The value of a Leaf."""
-    assert isinstance(node, Leaf)
-    return node.value
 
 
 def read_self(r: Reader, parameter: str, i: int) -> Readings:
@@ -310,35 +303,12 @@ def emit_or_more(printer: Printer, parameter: str, node: Node) -> list[str] | No
 
 def read_chosen(r: Reader, parameter: str, i: int) -> Readings:
     """ "flying, first strike, or trample": a Leaf of keywords."""
-    out: Readings = []
-
-    conjunction = parameter or "or"
-
-    def more(done: tuple[Node, ...], k: int) -> None:
-        j = k + (r.tokens[k] == ",")
-        last = r.tokens[j] == conjunction
-        j += last
-        if j == k:
-            return
-        for one, end in r.read("keyword", "granted", j):
-            if last:
-                out.append((Leaf((*done, one)), end))
-            else:
-                more((*done, one), end)
-
-    for one, j in r.read("keyword", "granted", i):
-        more((one,), j)
-    return out
+    return lists.read_keywords(r, i, parameter or "or", serial=True)
 
 
 def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Keywords to choose from."""
-    value = value_of(node)
-    assert isinstance(value, tuple)
-    said = [printer.emit("keyword", "granted", one) for one in value]
-    if any(s is None for s in said):
-        return None
-    return listed([s for s in said if s is not None], parameter or "or", serial=True)
+    return lists.emit_keywords(printer, node, parameter or "or", serial=True)
 
 
 def read_name(r: Reader, parameter: str, i: int) -> Readings:

@@ -22,10 +22,10 @@ from landwalk.abilities.noun import (
 )
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_becoming, en_small, es_nouns, es_players
+from landwalk.oracle import en_becoming, es_nouns, es_players, lists
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Destination, Leaf, OntoBattlefield
+from landwalk.oracle.inner import Destination, Leaf, OntoBattlefield, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -247,7 +247,7 @@ def read_skipped(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_skipped(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    words = _SKIPS.get(str(en_small.value_of(node)))
+    words = _SKIPS.get(str(value_of(node)))
     return None if words is None else list(words)
 
 
@@ -271,14 +271,14 @@ def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
                 and r.tokens[k + 1] == "sobre"
                 and r.tokens[k + 2] in _PRONOUNS
             ):
-                out.append((Leaf((PutCounters(str(en_small.value_of(kind)), n, This(ThisWord.IT)),)), k + 3))
+                out.append((Leaf((PutCounters(str(value_of(kind)), n, This(ThisWord.IT)),)), k + 3))
     return out
 
 
 def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     said = printer.emit("withcounters", "", node)
-    value = en_small.value_of(node)
+    value = value_of(node)
     if said is None or not isinstance(value, tuple) or said[-1] not in _PRONOUNS:
         return None
     more = "adicionales" if number_of(value[0].amount) == "p" else "adicional"
@@ -359,7 +359,7 @@ def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_ordinal(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    n = en_small.value_of(node)
+    n = value_of(node)
     words = _ORDINALS[parameter or "m"]
     return [words[n]] if isinstance(n, int) and 0 < n < len(words) else None
 
@@ -402,35 +402,12 @@ def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] 
 
 def read_chosen(r: Reader, parameter: str, i: int) -> Readings:
     """ "volar, dañar primero o arrollar": a Leaf of keywords."""
-    out: Readings = []
-    conjunction = "y" if parameter == "and" else "o"
-
-    def more(done: tuple[Node, ...], k: int) -> None:
-        last = r.tokens[k] == conjunction
-        if not last and r.tokens[k] != ",":
-            return
-        for one, end in r.read("keyword", "granted", k + 1):
-            if last:
-                out.append((Leaf((*done, one)), end))
-            else:
-                more((*done, one), end)
-
-    for one, j in r.read("keyword", "granted", i):
-        more((one,), j)
-    return out
+    return lists.read_keywords(r, i, "y" if parameter == "and" else "o", serial=False)
 
 
 def emit_chosen(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = en_small.value_of(node)
-    assert isinstance(value, tuple)
-    out: list[str] = []
-    for k, one in enumerate(value):
-        said = printer.emit("keyword", "granted", one)
-        if said is None:
-            return None
-        out += ([] if not k else ["y" if parameter == "and" else "o"] if k == len(value) - 1 else [","]) + said
-    return out
+    return lists.emit_keywords(printer, node, "y" if parameter == "and" else "o", serial=False)
 
 
 def install(grammar: Grammar) -> None:

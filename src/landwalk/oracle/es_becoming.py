@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number
-from landwalk.abilities.effect import BasePT, Become, GainAbilities, NameIs, ThisAbility
-from landwalk.abilities.noun import Core, Noun, Status, This, ThisWord
+from landwalk.abilities.effect import Become
+from landwalk.abilities.noun import Core, Noun, Status
 from landwalk.kernel.node import Node
 from landwalk.oracle import es_cores
 from landwalk.oracle.agreement import number_of
+from landwalk.oracle.copy_exceptions import CopyExceptions
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf, PowerToughness
 from landwalk.oracle.keyword_lines import listed
@@ -27,10 +27,21 @@ _ADDITION = tuple(
 )
 _STILL = ("que", "sigue", "siendo", "una", "tierra")
 _BASE = ("fuerza", "y", "resistencia", "base", "de")
-_THIS_ABILITY = ("esta", "habilidad")
-_UNLEGEND = Become(supertypes=("legendary",), addition="not", verb="be")
-_LEGEND = Become(supertypes=("legendary",), addition="in_addition", verb="be")
-_LEGENDARY = ("legendario", "legendaria")
+_LEGENDARY = ("legendaria", "legendario")
+_EXCEPTIONS = CopyExceptions(
+    conjunction="y",
+    abilities="having",
+    this_ability=("esta", "habilidad"),
+    not_legendary=tuple(
+        (mark, (*words, "no", "es", legendary))
+        for mark, words in (("", ()), ("token", ("la", "ficha")), ("copy", ("la", "copia")))
+        for legendary in _LEGENDARY
+    ),
+    legendary=tuple(("es", legendary, *_ADDITION[0][1]) for legendary in _LEGENDARY),
+    name=("su", "nombre", "es"),
+    have=("tiene",),
+    be=("es",),
+)
 
 
 def read_becoming(r: Reader, parameter: str, i: int) -> Readings:
@@ -137,100 +148,12 @@ def _color_words(printer: Printer, letters: tuple[str, ...], number: str) -> lis
 
 def read_exceptions(r: Reader, parameter: str, i: int) -> Readings:
     """A Leaf of predicates: "es un artefacto además de sus otros tipos y tiene la habilidad de prisa"."""
-    out: Readings = []
-    for one, j in _exception(r, i):
-        _more(r, (one,), j, out)
-    return out
-
-
-def _exception(r: Reader, i: int) -> Readings:
-    out: Readings = []
-    if r.tokens[i] == "tiene":
-        out += [(GainAbilities((ThisAbility(),), "have"), j) for j in (r.literal(_THIS_ABILITY, i + 1),) if j >= 0]
-        for leaf, j in r.read("having", "", i + 1):
-            assert isinstance(leaf, Leaf)
-            assert isinstance(leaf.value, tuple)
-            out.append((GainAbilities(leaf.value, "have"), j))
-            k = r.literal(("y", *_THIS_ABILITY), j)
-            if k >= 0:
-                out.append((GainAbilities((*leaf.value, ThisAbility()), "have"), k))
-    if r.tokens[i] == "es":
-        for node, j in r.read("becoming", "", i + 1):
-            assert isinstance(node, Become)
-            out.append((node.replace(verb="be"), j))
-        for size, j in r.read("pm", "", i + 1):
-            assert isinstance(size, PowerToughness)
-            if isinstance(size.power, Number) and isinstance(size.toughness, Number):
-                out.append((BasePT(size.power, size.toughness), j))
-        if r.tokens[i + 1] in _LEGENDARY:
-            j = r.literal(_ADDITION[0][1], i + 2)
-            if j >= 0:
-                out.append((_LEGEND, j))
-    for words, mark in (
-        (("no", "es"), ""),
-        (("la", "ficha", "no", "es"), "token"),
-        (("la", "copia", "no", "es"), "copy"),
-    ):
-        j = r.literal(words, i)
-        if j >= 0 and r.tokens[j] in _LEGENDARY:
-            out.append((_UNLEGEND.replace(style=mark), j + 1))
-    j = r.literal(("su", "nombre", "es", "~"), i)
-    if j >= 0:
-        out.append((NameIs("~"), j))
-    return out
-
-
-def _more(r: Reader, done: tuple[Node, ...], i: int, out: Readings) -> None:
-    """One; two with "y"; more with commas before the last."""
-    if r.tokens[i] == ",":
-        for one, j in _exception(r, i + 1):
-            _more(r, (*done, one), j, out)
-    out.append((Leaf(done), i))
-    if r.tokens[i] == "y":
-        out += [(Leaf((*done, one)), j) for one, j in _exception(r, i + 1)]
+    return _EXCEPTIONS.read(r, i)
 
 
 def emit_exceptions(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    assert isinstance(node, Leaf)
-    assert isinstance(node.value, tuple)
-    if not node.value:
-        return None
-    said: list[list[str]] = []
-    before, printer.subject = printer.subject, This(ThisWord.IT)
-    try:
-        for one in node.value:
-            words = _words(printer, one)
-            if words is None:
-                return None
-            said.append(words)
-    finally:
-        printer.subject = before
-    return listed(said, "y", serial=False)
-
-
-def _words(printer: Printer, one: Node) -> list[str] | None:
-    if isinstance(one, GainAbilities):
-        usual = tuple(a for a in one.abilities if not isinstance(a, ThisAbility))
-        this = [*_THIS_ABILITY] if len(usual) < len(one.abilities) else []
-        having = printer.emit("having", "", Leaf(usual)) if usual else []
-        return None if having is None else ["tiene", *having, *(["y"] if having and this else []), *this]
-    if isinstance(one, NameIs):
-        return ["su", "nombre", "es", one.name]
-    if isinstance(one, BasePT):
-        if one.power is None or one.toughness is None:
-            return None
-        size = printer.emit("pm", "", PowerToughness(one.power, one.toughness))
-        return None if size is None else ["es", *size]
-    if isinstance(one, Become):
-        if one.replace(style="") == _UNLEGEND:
-            head = {"token": ["la", "ficha"], "copy": ["la", "copia"]}.get(one.style, [])
-            return [*head, "no", "es", _LEGENDARY[1]]
-        if one == _LEGEND:
-            return ["es", _LEGENDARY[1], *_ADDITION[0][1]]
-        words = printer.emit("becoming", "", one)
-        return None if words is None else ["es", *words]
-    return None
+    return _EXCEPTIONS.emit(printer, node)
 
 
 def install(grammar: Grammar) -> None:

@@ -20,9 +20,9 @@ from landwalk.abilities.noun import (
     ThisWord,
 )
 from landwalk.kernel.node import Node
-from landwalk.oracle import en_small, es_cores, es_nouns
+from landwalk.oracle import es_cores, es_nouns
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf
+from landwalk.oracle.inner import Leaf, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.tokens import NAME
@@ -102,7 +102,7 @@ def read_describeds(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_describeds(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     assert isinstance(value, tuple)
     return printer.emit("phrase", "", NounPhrase(Det.A, value))
 
@@ -139,7 +139,7 @@ def read_devoted(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_devoted(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     assert isinstance(value, tuple)
     out: list[str] = []
     for letter in value:
@@ -178,7 +178,7 @@ def read_name(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_name(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed; other cards' names aren't known in Spanish."""
-    name = str(en_small.value_of(node))
+    name = str(value_of(node))
     return [name] if name == NAME else None
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from landwalk.kernel.node import Node
-from landwalk.oracle.en_small import value_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Leaf
+from landwalk.oracle.inner import Leaf, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import KEYWORDS

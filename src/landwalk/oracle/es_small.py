@@ -6,10 +6,10 @@ from landwalk.abilities.amount import Amount, ForEach, Number, ThatMuch, Variabl
 from landwalk.abilities.effect import ManaChoice, PutCounters
 from landwalk.abilities.noun import It, Ref, This, ThisWord
 from landwalk.kernel.node import Node
-from landwalk.oracle import en_mana, en_numbers, en_small, es_nouns
+from landwalk.oracle import en_mana, en_numbers, es_nouns
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import ForEachTail, Leaf
+from landwalk.oracle.inner import ForEachTail, Leaf, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -143,7 +143,7 @@ def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
         if r.tokens[j] in ("contador", "contadores"):
             for kind, k in r.read("kind", "", j + 1):
                 if r.tokens[k] == "sobre" and r.tokens[k + 1] in ("él", "ella", "ellos", "ellas"):
-                    one = PutCounters(str(en_small.value_of(kind)), n, on)
+                    one = PutCounters(str(value_of(kind)), n, on)
                     out.append((Leaf((one,)), k + 2))
                     for tail, end in r.read("foreach", "", k + 2):
                         assert isinstance(tail, ForEachTail)
@@ -153,14 +153,14 @@ def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
     for kind, k in r.read("kind", "", j) if j >= 0 else ():
         end = r.literal(("igual", "a"), k + 2)
         if r.tokens[k] == "sobre" and r.tokens[k + 1] in ("él", "ella") and end >= 0:
-            kind_name = str(en_small.value_of(kind))
+            kind_name = str(value_of(kind))
             out += [(Leaf((PutCounters(kind_name, q, on),)), m) for q, m in r.read("qty", "", end)]
     return out
 
 
 def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Counters that something enters with."""
-    value = en_small.value_of(node)
+    value = value_of(node)
     if not isinstance(value, tuple) or len(value) != 1:
         return None
     amount = value[0].amount

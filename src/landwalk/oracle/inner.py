@@ -19,6 +19,12 @@ class Leaf(Node):
         self.value = value
 
 
+def value_of(node: Node) -> object:
+    """The value of a Leaf."""
+    assert isinstance(node, Leaf)
+    return node.value
+
+
 class Partial(Node):
     """A node whose subject comes from elsewhere (events)."""
 
