@@ -39,6 +39,7 @@ from landwalk.play.view import View, view
 from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
 from landwalk.rules.c5_turn import cr500_turn
 from landwalk.rules.driver import Driver
+from landwalk.rules.history import whole_game
 
 if TYPE_CHECKING:
     from landwalk.play.explain import Explanation
@@ -344,13 +345,7 @@ class Game:
     @property
     def log(self) -> list[Event]:
         """All events since the game began (or was loaded), oldest first."""
-        out: list[Event] = []
-        link: Any = self.state.log
-        while link is not None:
-            out.append(link[0])
-            link = link[1]
-        out.reverse()
-        return out
+        return list(whole_game(self.state))[::-1]
 
     def why_not(self, question: object, player: int | None = None) -> Explanation:
         """Why can't the player (an index; default: who is asked) do this: `game.why_not("block Hill Giant with Wind Drake").text("es")`.

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.actions.destroy import DestroyEvent
-from landwalk.cite import is_rule
 from landwalk.kernel import events as ev
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang, catalogue
+from landwalk.rules.c1_concepts.cr117_reasons import subrule
+from landwalk.rules.history import whole_game
 from landwalk.rules.look import Now
 from landwalk.rules.questions import KEYWORDS, Reason
 
@@ -37,20 +38,9 @@ _DESIGNATIONS = {
 SENTENCES = [said for _, said in (*_MOVES.values(), *_DESIGNATIONS.values())]
 
 
-def subrule(rule: str) -> str:
-    """The first subrule of a keyword's rule, where its meaning is told."""
-    return f"{rule}a" if is_rule(f"{rule}a") else rule
-
-
 def happened(state: State) -> list[Reason]:
     """What happened since the log began, oldest first."""
-    events: list[object] = []
-    link = state.log
-    while link is not None:
-        events.append(link[0])
-        link = link[1]  # type: ignore[assignment]
-    events.reverse()
-    return steps(state, events)
+    return steps(state, reversed(list(whole_game(state))))
 
 
 def steps(state: State, events: Iterable[object]) -> list[Reason]:
@@ -81,10 +71,6 @@ def _created(tokens: list[ev.CreateToken]) -> list[Reason]:
     for (player, name), n in groups.items():
         out.append(Reason("701.7a", "{0} creates {2}: {1}", (player,), (name, Tokens(n))))
     return out
-
-
-def _turn(state: State, e: ev.TurnBegan) -> list[Reason]:
-    return [Reason("500.1", "{0} begins a turn", (e.player,))]
 
 
 def _cast(state: State, e: ev.SpellCast) -> list[Reason]:
@@ -213,12 +199,7 @@ def _designation(state: State, e: ev.SetDesignation) -> list[Reason]:
 
 def designated(state: State, names: set[str]) -> list[Reason]:
     """How players came by these designations."""
-    events: list[object] = []
-    link = state.log
-    while link is not None:
-        if isinstance(link[0], ev.SetDesignation) and link[0].name in names:
-            events.append(link[0])
-        link = link[1]  # type: ignore[assignment]
+    events = [e for e in whole_game(state) if isinstance(e, ev.SetDesignation) and e.name in names]
     return steps(state, reversed(events))
 
 
@@ -255,7 +236,6 @@ def _loses(state: State, e: ev.PlayerLoses) -> list[Reason]:
 
 
 _TELLERS: dict[type, Callable[..., list[Reason]]] = {
-    ev.TurnBegan: _turn,
     ev.SpellCast: _cast,
     ev.AbilityActivated: _activated,
     ev.AbilityTriggered: _triggered,

@@ -34,7 +34,8 @@ def events_this_turn(state: State) -> Iterator[Event]:
         link = link[1]  # type: ignore[assignment]
 
 
-def _whole_game(state: State) -> Iterator[Event]:
+def whole_game(state: State) -> Iterator[Event]:
+    """What was logged since the game began (or was loaded), newest first."""
     link = state.log
     while link is not None:
         event = link[0]
@@ -46,7 +47,7 @@ def _whole_game(state: State) -> Iterator[Event]:
 def left_behind_by(look: Look, id_: int) -> int:
     """What an Equipment or the like that is attached to nothing was attached to until that left the battlefield; 0 if nothing."""
     left: list[int] = []
-    for event in _whole_game(look.state):
+    for event in whole_game(look.state):
         if isinstance(event, AttachEvent) and event.object == id_:
             if event.to:
                 return event.to if event.to in left else 0
@@ -100,7 +101,7 @@ def occasions(look: Look, pattern: Node, ctx: Context) -> int:
 
 def times_activated(look: Look, source: int, key: str, span: str = "turn") -> int:
     """How often the ability instance `key` ("origin/ordinal") of an object was activated this "turn" or in the whole "game"."""
-    events = events_this_turn(look.state) if span == "turn" else _whole_game(look.state)
+    events = events_this_turn(look.state) if span == "turn" else whole_game(look.state)
     return sum(1 for e in events if isinstance(e, AbilityActivated) and e.source == source and e.key == key)
 
 

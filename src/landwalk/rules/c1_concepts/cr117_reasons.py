@@ -200,11 +200,11 @@ def _moment(look: Look, player: PlayerId, id_: ObjectId, known: Facts) -> list[R
     meaning = KEYWORDS.get(source.tree.name) if isinstance(source.tree, KeywordAbility) else None
     if meaning is not None:
         key = "{0} has {1} and can be cast whenever its caster has priority"
-        return [Reason(_a(meaning.rule), key, (id_,), (source.tree,), ((id_, "abilities"),))]
+        return [Reason(subrule(meaning.rule), key, (id_,), (source.tree,), ((id_, "abilities"),))]
     return [Reason("601.3c", "{0} itself lets its caster cast it as though it had flash", (id_,))]
 
 
-def _a(rule: str) -> str:
+def subrule(rule: str) -> str:
     """The first subrule of a keyword's rule, where its meaning is told."""
     from landwalk.cite import is_rule
 
@@ -216,7 +216,7 @@ def _way_allowed(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way:
     zone = look.state.objects[id_].zone
     if way.inst is not None and isinstance(way.inst.tree, KeywordAbility):
         meaning = KEYWORDS.get(way.inst.tree.name)
-        rule = "118.9" if meaning is None else _a(meaning.rule)
+        rule = "118.9" if meaning is None else subrule(meaning.rule)
         return [Reason(rule, "{0} can be cast with {1}", (id_,), (way.inst.tree,))]
     if zone is not Zone.HAND:
         return _permitted(look, player, id_, "cast", Reason("601.3", "{1} lets {2} cast {0} from where it is"))
@@ -328,7 +328,7 @@ def _special_allowed(state: State, player: PlayerId, action: SpecialAction) -> l
         return []
     _, keyword, _ = found
     meaning = KEYWORDS.get(keyword.name)
-    rule = "116.2" if meaning is None else _a(meaning.rule)
+    rule = "116.2" if meaning is None else subrule(meaning.rule)
     return [Reason(rule, "{0} allows this special action with {1}", (action.on,), (keyword,))]
 
 
