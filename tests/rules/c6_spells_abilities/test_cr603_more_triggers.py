@@ -51,6 +51,16 @@ def test_a_dying_creature_makes_its_own_ability_trigger_twice(scene: Scene):
     assert (ann.life, len(ann.hand)) == (26, 0)
 
 
+@cr("603.2d", "603.10a")
+def test_what_dies_at_the_same_time_still_makes_abilities_trigger_twice(scene: Scene):
+    ann, _bob = scene.players("Ann", "Bob")
+    text = "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time."
+    ann.has(bear(text), bear("When ~ dies, you gain 3 life."))
+    ann.casts(invent("Wrath", "{0}", "Sorcery", "Destroy all creatures."))
+    scene.resolve()
+    assert ann.life == 26
+
+
 @cr("603.2d", "508.3a")
 def test_attacking_with_two_creatures_is_seen_for_each(scene: Scene):
     ann, bob = scene.players("Ann", "Bob")

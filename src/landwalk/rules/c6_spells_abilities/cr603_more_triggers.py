@@ -7,14 +7,17 @@ from landwalk.kernel.events import Event
 from landwalk.kernel.objects import ObjectId
 from landwalk.rules.c6_spells_abilities.cr603_matching import occurrences
 from landwalk.rules.clauses import condition_holds
-from landwalk.rules.look import Now
+from landwalk.rules.look import Index, Now
 from landwalk.rules.matching import matches
 
 
-def additional_times(look: Now, source: ObjectId, event: Event) -> int:
-    """How often more an ability of this object triggers that this event makes trigger: once for each effect that says so."""
+def additional_times(look: Now, index: Index, source: ObjectId, event: Event) -> int:
+    """How often more an ability of this object triggers that this event makes trigger: once for each effect that says so.
+
+    index: of the moment at which the abilities are looked for, which may be the one right before the event (603.10).
+    """
     many = 0
-    for entry in look.index.clauses.get(AddsTriggers, ()):
+    for entry in index.clauses.get(AddsTriggers, ()):
         said = entry.predicate
         assert isinstance(said, AddsTriggers)
         of, cause = said.change.of, said.change.cause

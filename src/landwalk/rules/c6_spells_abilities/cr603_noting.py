@@ -11,7 +11,6 @@ from landwalk.abilities.ability import Triggered
 from landwalk.abilities.condition import Timing, When
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.duration import Duration, Until
-from landwalk.abilities.more_triggers import AddsTriggers
 from landwalk.abilities.pattern import EitherEvent, FirstTime, StepBegins, pattern_keys
 from landwalk.abilities.sentence import Delayed
 from landwalk.kernel.characteristics import Inst
@@ -36,11 +35,12 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
     """
     look = Now(state)
     now = look.index
-    hits: dict[int, tuple[TriggerEntry, list[Noted], list[Event]]] = {}
+    hits: dict[int, tuple[TriggerEntry, list[Noted], list[int]]] = {}
     triggers = now.triggers
     for event in events:
         for key in event.keys():  # noqa: SIM118
-            waiting = triggers if before is None or key not in LOOKS_BACK else before.triggers
+            index = now if before is None or key not in LOOKS_BACK else before
+            waiting = triggers if index is now else index.triggers
             if key not in waiting:
                 continue
             for entry in waiting[key]:
@@ -48,15 +48,14 @@ def note(state: State, events: Sequence[Event], before: Index | None) -> None:
                     continue
                 found = _match(look, entry.tree.event, key, event, _context(look, entry.holder, entry.inst))
                 if found:
-                    _, so_far, causes = hits.setdefault(id(entry), (entry, [], []))
+                    _, so_far, more = hits.setdefault(id(entry), (entry, [], []))
                     so_far.extend(found)
-                    causes.extend([event] * len(found))
+                    more.extend([additional_times(look, index, entry.holder, event)] * len(found))
     if hits:
         new: list[PendingTrigger] = []
-        more = AddsTriggers in now.clauses
-        for entry, found, causes in hits.values():
+        for entry, found, more in hits.values():
             triggered = _triggered(look, entry, found)
-            new.extend(_again(look, entry, triggered, causes) if more else triggered)
+            new.extend(_again(entry, triggered, more) if any(more) else triggered)
         state.pending += tuple(new)
     if state.delayed:
         _note_delayed(state, look, events)
@@ -109,14 +108,11 @@ def _triggered(look: Now, entry: TriggerEntry, found: list[Noted]) -> list[Pendi
     return out
 
 
-def _again(
-    look: Now, entry: TriggerEntry, triggered: list[PendingTrigger], causes: list[Event]
-) -> list[PendingTrigger]:
+def _again(entry: TriggerEntry, triggered: list[PendingTrigger], times: list[int]) -> list[PendingTrigger]:
     """CR 603.2d: each of them as often as it triggers; what triggers once for several events does so if one of them is meant."""
     if entry.tree.limits:
         return triggered  # "triggers only once each turn"
-    times = [additional_times(look, entry.holder, event) for event in causes]
-    if len(triggered) != len(causes):
+    if len(triggered) != len(times):
         times = [max(times)] * len(triggered)
     return [one for one, more in zip(triggered, times, strict=True) for _ in range(1 + more)]
 
