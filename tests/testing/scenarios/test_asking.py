@@ -6,6 +6,7 @@ import pytest
 
 from landwalk.cards.starter import starter
 from landwalk.cite import cr
+from landwalk.locale import Lang
 from landwalk.play.judge import Ruling
 from landwalk.testing.scenarios.asking import answer
 from landwalk.testing.scenarios.errors import ScenarioError
@@ -118,6 +119,16 @@ def test_whether_something_can_happen_to_an_object():
 def test_what_a_merfolk_beside_its_lord_is(what, expected):
     a = {"battlefield": cards("Lord of Atlantis", "Coral Merfolk")}
     assert ask({"what": {"card": "Coral Merfolk", **what}}, a=a).answer == expected
+
+
+def test_an_ability_that_is_missing_is_named_in_the_language_of_the_answer():
+    ruling = ask(
+        {"what": {"card": "Runeclaw Bear", "of": "abilities", "has": "swampwalk"}},
+        a={"battlefield": cards("Runeclaw Bear")},
+    )
+    assert ruling.answer is False
+    assert ruling.ruling(Lang.ES) == "No. Runeclaw Bear no tiene la habilidad de cruzar pantanos."
+    assert ruling.ruling(Lang.DE) == "Nein. Runeclaw Bear hat die Fähigkeit Sumpftarnung nicht."
 
 
 def test_all_of_an_object_at_once():

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.ability import KeywordAbility
 from landwalk.cards.definitions import Definitions
 from landwalk.kernel.choices import Activate, CastSpell, PlayLand
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.oracle.keyword_search import keyword_of
 from landwalk.oracle.words import COLORS
 from landwalk.play import judge
 from landwalk.play.judge import Ruling
@@ -15,7 +15,7 @@ from landwalk.rules.c5_turn.cr506_combat import defenders
 from landwalk.rules.c6_spells_abilities.cr601_facts import facts
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Now
-from landwalk.rules.questions import KEYWORDS, Reason
+from landwalk.rules.questions import Reason
 from landwalk.testing.scenarios import permanent_checks, support
 from landwalk.testing.scenarios.checking import FINDERS
 from landwalk.testing.scenarios.errors import ScenarioError, ScenarioFailureError
@@ -195,8 +195,9 @@ def _activation(q: _Question, player: PlayerId, entry: Entry) -> Activate:
         if not ids:
             raise ScenarioError("ask-object", id=q.id, name=describe(entry.source))
     for id_ in ids:
-        for inst in look.get(id_).abilities:
-            if compiled(inst.tree).activated and begins(inst, entry.ability, q.state.objects[id_].face.name):
+        chars = look.get(id_)
+        for inst in chars.abilities:
+            if compiled(inst.tree).activated and begins(inst, entry.ability, chars.name):
                 return Activate(id_, inst.origin, inst.ordinal)
     raise ScenarioError("ask-ability", id=q.id, text=entry.ability)
 
@@ -220,8 +221,8 @@ def _has(q: _Question, id_: int, of: str, wanted: str) -> tuple[bool, object]:
     for inst in chars.abilities:
         if begins(inst, wanted, chars.name):
             return True, inst.tree
-    known = KEYWORDS.get(wanted.casefold())
-    return False, wanted if known is None else KeywordAbility(known.name)
+    read = keyword_of(wanted)
+    return False, read[0][1] if read else wanted
 
 
 # --- values --------------------------------------------------------------------------------------------------

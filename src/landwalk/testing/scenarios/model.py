@@ -136,10 +136,6 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     done: bool | None = None
     cancel_payment: bool | None = None
 
-    @property
-    def is_action(self) -> bool:
-        return self.turn is not None
-
 
 class What(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What is this object? of: one of WHAT. has: a type, colour or ability (beginning of its text): has it that, yes or no?"""

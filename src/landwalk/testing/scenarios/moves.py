@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from landwalk.abilities.context import inst_key
-from landwalk.kernel.characteristics import Inst
 from landwalk.kernel.choices import Action, Activate, CastSpell, PlayLand, SpecialAction
 from landwalk.kernel.objects import Kind, PlayerId
 from landwalk.kernel.state import State
@@ -114,23 +113,19 @@ def _activate(state: State, player: PlayerId, entry: Entry, names: Names) -> Act
     look = Now(state)
     why = f"no ability that begins with {entry.ability!r} is there"
     for id_ in holders(state, player):
-        obj = state.objects[id_]
         if entry.source is not None and not names.find(state, entry.source, [id_]):
             continue
-        for inst in look.get(id_).abilities:
-            if not compiled(inst.tree).activated or not _says(inst, entry.ability, obj.face.name):
+        chars = look.get(id_)
+        for inst in chars.abilities:
+            if not compiled(inst.tree).activated or not begins(inst, entry.ability, chars.name):
                 continue
             action = Activate(id_, inst.origin, inst.ordinal)
             reasons = is_legal(state, player, action)
             if not reasons:
                 return action
             told = ", ".join(f"CR {r.rule}: {r.key}" for r in reasons)
-            why = f"{obj.face.name}: {entry.ability!r} can't be activated: {told}"
+            why = f"{chars.name}: {entry.ability!r} can't be activated: {told}"
     return _special(state, player, entry) or Refused(why)
-
-
-def _says(inst: Inst, text: str, name: str) -> bool:
-    return begins(inst, text, name)
 
 
 def holders(state: State, player: PlayerId) -> list[int]:
