@@ -48,11 +48,10 @@ class Shown(NamedTuple):
 
 def numbers_in(text: str) -> Iterator[tuple[int, str]]:
     """Every rule number in a module, behind the letters CR (ranges are followed) or alone, with its position."""
-    seen: set[tuple[int, str]] = set()
+    cited: set[str] = set()
     for at, number in cite.citations(text):
-        seen.add((at, number))
+        cited.add(number)
         yield at, number
-    cited = {number for _, number in seen}
     for match in _BARE.finditer(text):
         if match[0] not in cited and cite.is_rule(match[0]):
             yield match.start(), match[0]

@@ -119,13 +119,18 @@ def rule_facts(number: str, lang: Lang, book: Book | None) -> RuleFacts:
         [line(n, lang) for n in related(number)],
         [line(r.number, lang) for r in numbers.below(number)],
         [OlderFact(o.number, o.until) for o in numbers.older_numbers(number)],
-        [OlderFact(o.number, o.until) for o in numbers.older_meanings(number)],
+        once(number),
         before,
         after,
         _coverage(rule),
         official_text(book, number),
         glossary(book, rule),
     )
+
+
+def once(number: str) -> list[OlderFact]:
+    """What the number of a rule meant in older editions."""
+    return [OlderFact(o.number, o.until) for o in numbers.older_meanings(number)]
 
 
 def _asked(rule: Rule) -> list[str]:

@@ -19,7 +19,7 @@ from landwalk.ui.commands.rule import show_official, show_once
 from landwalk.ui.console import say
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.options import json_option, lang_option, language
-from landwalk.ui.rule_facts import Line, OfficialFact, OlderFact, glossary, imported, line, official_text, tests_of
+from landwalk.ui.rule_facts import Line, OfficialFact, glossary, imported, line, official_text, once, tests_of
 
 _FEW_CARDS = 6
 
@@ -135,13 +135,9 @@ def command(words: tuple[str, ...], as_json: bool) -> None:
         else:
             if place:
                 say()
-            show_once([OlderFact(o.number, o.until) for o in _once(numbers.tidy(written))], lang)
+            number = numbers.tidy(written)
+            show_once(once(number) if cite.is_rule(number) else [], lang)
             show(facts, lang)
-
-
-def _once(number: str) -> list[numbers.Older]:
-    """What a number that was asked for meant in older editions."""
-    return numbers.older_meanings(number) if cite.is_rule(number) else []
 
 
 def search(written: str) -> list[tuple[Keyword, Lang, KeywordAbility | None]]:
