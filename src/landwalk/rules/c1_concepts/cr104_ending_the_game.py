@@ -16,9 +16,8 @@ def player_loses(state: State, event: PlayerLoses) -> None:
         event.happened = False
         return
     player.in_game = False
-    if (
-        sum(1 for p in state.players.values() if p.in_game) > 1
-    ):  # else the game is over (104.2a); the last position stays to be seen
+    # With one player left the game is over (104.2a), and its last position stays to be seen.
+    if sum(p.in_game for p in state.players.values()) > 1:
         from landwalk.rules.c8_multiplayer.cr800_leaving_the_game import leave
 
         leave(state, event.player)

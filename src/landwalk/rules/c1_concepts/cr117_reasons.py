@@ -152,14 +152,18 @@ def _changed(look: Look, id_: ObjectId, proposal: Proposal) -> list[Reason]:
 
 def _no_targets(look: Look, proposal: Proposal) -> list[Reason]:
     """What fits a target phrase and can't be targeted all the same."""
-    phrases = proposal.phrases
-    if proposal.modal is not None:
-        phrases = tuple(p for mode in proposal.modal.modes for p in cr115.target_phrases(mode.body))
     out: list[Reason] = []
-    for phrase in phrases:
+    for phrase in _phrases(proposal):
         for id_ in cr115.possible_targets(look, phrase, proposal.ctx)[:_TARGETS_NAMED]:
             _extend(out, cr115.forbidding(look, id_, proposal.ctx))
     return out
+
+
+def _phrases(proposal: Proposal) -> tuple[Node, ...]:
+    """What it could target, with whatever modes."""
+    if proposal.modal is None:
+        return proposal.phrases
+    return tuple(p for mode in proposal.modal.modes for p in cr115.target_phrases(mode.body))
 
 
 def _extend(out: list[Reason], found: list[Reason]) -> None:
@@ -341,10 +345,7 @@ def target_reasons(state: State, player: PlayerId, action: CastSpell | Activate,
     out: list[Reason] = []
     asked = 0
     for look, proposal in proposals:
-        phrases = proposal.phrases
-        if proposal.modal is not None:
-            phrases = tuple(p for mode in proposal.modal.modes for p in cr115.target_phrases(mode.body))
-        for phrase in phrases:
+        for phrase in _phrases(proposal):
             asked += 1
             found = why_not_target(look, phrase, target, proposal.ctx)
             if not found:
