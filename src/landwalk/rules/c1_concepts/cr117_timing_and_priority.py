@@ -48,7 +48,7 @@ def settle(state: State) -> Flow[None]:
         if state.pending:
             yield from cr603_triggered.put_on_stack(state)
             continue
-        state.quiet = state.stirred
+        state.quiet = -1 if cr704.is_held_back(state) else state.stirred
         return
     yield GameEnds(0, "104.4b")
 

@@ -26,7 +26,7 @@ from landwalk.kernel.events import (
     ZoneChange,
 )
 from landwalk.kernel.flow import Flow, objects
-from landwalk.kernel.objects import GameObject
+from landwalk.kernel.objects import GameObject, Player
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
@@ -223,16 +223,29 @@ def _players(look: Look, out: list[Event]) -> None:
 
                 out += still_controlled(look, player.id)
             continue
-        if player.life <= 0:
-            rule = "704.5a"  # CR 704.5a, 0 or less life
-        elif player.drew_from_empty:
-            rule = "704.5b"  # CR 704.5b, drew from an empty library
-        elif player.counters and player.counter("poison") >= 10:
-            rule = "704.5c"  # CR 704.5c, ten poison counters
-        else:
-            continue
-        if not cant(look, player.id, CantDo.LOSE):  # CR 101.2
+        rule = _loses_by(player)
+        if rule and not cant(look, player.id, CantDo.LOSE):  # CR 101.2
             out.append(PlayerLoses(player.id, rule))
+
+
+def _loses_by(player: Player) -> str:
+    """The rule by which the player is to lose, if nothing forbids it; ""."""
+    if player.life <= 0:
+        return "704.5a"  # CR 704.5a, 0 or less life
+    if player.drew_from_empty:
+        return "704.5b"  # CR 704.5b, drew from an empty library
+    if player.counters and player.counter("poison") >= 10:
+        return "704.5c"  # CR 704.5c, ten poison counters
+    return ""
+
+
+def is_held_back(state: State) -> bool:
+    """Is a player in the game who is to lose, but can't (CR 101.2)? That may end by things that no other check must be made for: a land
+    that is tapped, a card drawn, the next step."""
+    for player in state.players.values():
+        if player.in_game and _loses_by(player):
+            return True
+    return False
 
 
 def _is_lethal(look: Look, obj: GameObject) -> bool:
