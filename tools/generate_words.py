@@ -263,12 +263,8 @@ def types_module() -> str:
         kinds.pop(word, None)
     kinds.setdefault("Time Lord", "creature")
     es, de = learned(faces, "es"), learned(faces, "de")
-    es |= learned_by_rest(
-        faces, {one: known.get(one, {}).get("es", {}).get("term") or es.get(one, "") for one in kinds}
-    )
-    es |= learned_from_tokens(
-        faces, {one: known.get(one, {}).get("es", {}).get("term") or es.get(one, "") for one in kinds}
-    )
+    for learn in (learned_by_rest, learned_from_tokens):
+        es |= learn(faces, {one: known.get(one, {}).get("es", {}).get("term") or es.get(one, "") for one in kinds})
     spoken = Spoken()
     entries = []
     for one in sorted(kinds):
@@ -283,7 +279,7 @@ def types_module() -> str:
         s_plural = s.get("plural") or spoken.plural(s_word) or own_plural(one, s_word) if s_word else ""
         feminine = s_word.endswith(("a", *FEMININE)) and s_word not in MASCULINE_A
         gender = s.get("gender") or spoken.gender(s_word, s_plural) or ("f" if feminine else "m") if s_word else ""
-        if LAND_TYPES.get(one):  # lower case to 2016, a capital since
+        if one in LAND_TYPES:  # lower case to 2016, a capital since
             s_word, s_plural = s_word.capitalize(), s_plural.capitalize()
         fields = [one, kinds[one], "" if english_plural(one) == one + "s" else english_plural(one)]
         fields += [s_word, gender, s_plural, d_word, d.get("gender", ""), d.get("plural", "")]
@@ -293,7 +289,7 @@ def types_module() -> str:
     return head + note + pack("SUBTYPES", entries)
 
 
-LAND_TYPES = dict.fromkeys(("Plains", "Island", "Swamp", "Mountain", "Forest"), "land")
+LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 MASCULINE_A = frozenset({"Pirata", "Druida", "Fantasma"})
 TOKEN_TYPES = (
     "Servo",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import CountersOn, CountOf, Devotion, ForEach, GreatestStat, Number, StatOf
-from landwalk.abilities.effect import PutCounters
-from landwalk.abilities.noun import YOU, AllStyle, Controlled, It, NounPhrase, Ref, ThatPlayer, This, ThisWord
+from landwalk.abilities.amount import Amount, CountersOn, CountOf, Devotion, ForEach, GreatestStat, Number, StatOf
+from landwalk.abilities.noun import YOU, AllStyle, Controlled, It, NounPhrase, Ref, ThatPlayer
 from landwalk.kernel.node import Node
+from landwalk.oracle import counters
 from landwalk.oracle.copy_exceptions import CopyExceptions
 from landwalk.oracle.de_players import IT
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import ForEachTail, Leaf, value_of
+from landwalk.oracle.inner import ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -111,17 +111,17 @@ def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
         if r.tokens[j] == "zusätzlichen":
             number = "s" if n == Number(1) else "p"
             for kind, k in r.read("marks", number, j + 1):
-                out.append((Leaf((PutCounters(str(value_of(kind)), n, This(ThisWord.IT)),)), k))
+                out.append((counters.put(kind, n, counters.bearer("")), k))
     return out
 
 
 def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = value_of(node)
-    if not isinstance(value, tuple) or len(value) != 1:
+    one = counters.only(node)
+    if one is None:
         return None
-    count = printer.emit("num", "f dat", value[0].amount)
-    marks = printer.emit("marks", "s" if value[0].amount == Number(1) else "p", Leaf(value[0].kind))
+    count = printer.emit("num", "f dat", one.amount)
+    marks = printer.emit("marks", "s" if one.amount == Number(1) else "p", Leaf(one.kind))
     return None if count is None or marks is None else [*count, "zusätzlichen", *marks]
 
 
@@ -135,19 +135,20 @@ def read_each_counters(r: Reader, parameter: str, i: int) -> Readings:
             continue
         for n, k in r.read("num", "", j + 1):
             for kind, end in r.read("marks", "s" if n == Number(1) else "p", k):
-                put = PutCounters(str(value_of(kind)), ForEach(n, tail.of), This(ThisWord.IT))  # type: ignore[arg-type]
-                out.append((Leaf((put,)), end))
+                assert isinstance(n, Amount)
+                out.append((counters.put(kind, ForEach(n, tail.of), counters.bearer("")), end))
     return out
 
 
 def emit_each_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = value_of(node)
-    if not isinstance(value, tuple) or len(value) != 1 or not isinstance(value[0].amount, ForEach):
+    one = counters.only(node)
+    if one is None or not isinstance(one.amount, ForEach):
         return None
-    tail = printer.emit("foreach", "", ForEachTail(value[0].amount.of))
-    count = printer.emit("num", "f dat", value[0].amount.base)
-    marks = printer.emit("marks", "s" if value[0].amount.base == Number(1) else "p", Leaf(value[0].kind))
+    base = one.amount.base
+    tail = printer.emit("foreach", "", ForEachTail(one.amount.of))
+    count = printer.emit("num", "f dat", base)
+    marks = printer.emit("marks", "s" if base == Number(1) else "p", Leaf(one.kind))
     return None if tail is None or count is None or marks is None else [*tail, "mit", *count, *marks]
 
 

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number, ThatMuch, VariableX
-from landwalk.abilities.noun import AnyTarget, Core, Det, Noun, NounPhrase
+from landwalk.abilities.noun import Core, Det, Noun, NounPhrase
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_phrases, de_tokens, en_numbers
+from landwalk.oracle import counters, de_phrases, de_tokens, en_numbers
 from landwalk.oracle.de_players import case_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
+_ANY_TARGETS = counters.AnyTargets(
+    (
+        (0, ("eine", "beliebige", "Anzahl", "an", "Zielen", "deiner", "Wahl")),
+        (2, ("ein", "oder", "zwei", "Ziele", "deiner", "Wahl")),
+        (3, ("ein", ",", "zwei", "oder", "drei", "Ziele", "deiner", "Wahl")),
+    ),
+    "acc",
+)
 _EIN = frozenset({"ein", "eine", "einen", "einem", "einer", "eines"})
 _THAT_MANY = ("entsprechend", "ebenso", "so")
 
@@ -50,35 +58,6 @@ def emit_int(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     if isinstance(node, ThatMuch):
         return ["entsprechend", "viele"]
     return ["X"] if isinstance(node, VariableX) else None
-
-
-def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:
-    """What divided damage is dealt to."""
-    out: Readings = [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
-    for words, n in _TARGETS.items():
-        end = r.literal(words, i)
-        if end >= 0:
-            out.append((AnyTarget(Det.UP_TO_TARGET, Number(n)) if n else AnyTarget(Det.ANY_NUMBER_TARGET), end))
-    return out
-
-
-#: targets of any kind: words -> how many at most (0: any number)
-_TARGETS = {
-    ("eine", "beliebige", "anzahl", "an", "zielen", "deiner", "wahl"): 0,
-    ("ein", "oder", "zwei", "ziele", "deiner", "wahl"): 2,
-    ("ein", ",", "zwei", "oder", "drei", "ziele", "deiner", "wahl"): 3,
-}
-
-
-def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """What divided damage is dealt to."""
-    if isinstance(node, AnyTarget):
-        n = node.count.n if isinstance(node.count, Number) and node.det is Det.UP_TO_TARGET else 0
-        for words, most in _TARGETS.items():
-            if most == n and (n or node.det is Det.ANY_NUMBER_TARGET):
-                return [w.capitalize() if w in ("anzahl", "zielen", "ziele", "wahl") else w for w in words]
-        return None
-    return printer.emit("phrase", "acc", node)
 
 
 def read_among(r: Reader, parameter: str, i: int) -> Readings:
@@ -123,7 +102,7 @@ def install(grammar: Grammar) -> None:
     for name, read, emit in (
         ("num", read_num, emit_num),
         ("int", read_int, emit_int),
-        ("anytargets", read_any_targets, emit_any_targets),
+        ("anytargets", _ANY_TARGETS.read, _ANY_TARGETS.emit),
         ("among", read_among, emit_among),
     ):
         grammar.read_code[name] = read

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.effect import ManaChoice, PutCounters
-from landwalk.abilities.noun import AttackingWhom, Core, It, Noun, Ref, This, ThisWord
+from landwalk.abilities.effect import ManaChoice
+from landwalk.abilities.noun import AttackingWhom, Core, Noun
 from landwalk.abilities.token import TokenSpec
 from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_cores, de_phrases, en_mana, es_small
+from landwalk.oracle import counters, de_cores, de_phrases, symbols
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_heads import heads
 from landwalk.oracle.de_order import TRAMPLE
@@ -95,20 +95,17 @@ def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 
 def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
     """ "zwei +1/+1-Marken", that something enters with."""
-    on: Node = It(Ref.LAST) if parameter == "last" else This(ThisWord.IT)
     out: Readings = []
     for one, j in r.read("counted", "", i):
         assert isinstance(one, Counted)
-        out.append((Leaf((PutCounters(one.kind, one.amount, on),)), j))
+        out.append((counters.put(Leaf(one.kind), one.amount, counters.bearer(parameter)), j))
     return out
 
 
 def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Counters that something enters with."""
-    value = value_of(node)
-    if not isinstance(value, tuple) or len(value) != 1:
-        return None
-    return emit_counted(printer, "dat", Counted(value[0].amount, value[0].kind))
+    one = counters.only(node)
+    return None if one is None else emit_counted(printer, "dat", Counted(one.amount, one.kind))
 
 
 def read_colors(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
@@ -290,21 +287,7 @@ _MANA: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
 
 def read_mana(r: Reader, parameter: str, i: int) -> Readings:
     """Mana to add."""
-    out: Readings = []
-    symbols, j = en_mana.symbols_at(r, i)
-    if symbols:
-        out.append((ManaChoice(symbols), j))
-        options = ["".join("{" + s + "}" for s in symbols)]
-        while r.tokens[j] in (",", "oder"):
-            last = r.tokens[j] == "oder"
-            more, k = en_mana.symbols_at(r, j + 1)
-            if not more:
-                break
-            options.append("".join("{" + s + "}" for s in more))
-            j = k
-            if last:
-                out.append((ManaChoice((), tuple(options)), j))
-                break
+    out = symbols.read_symbols(r, i, "oder", serial=False)
     counts = de_phrases.read_number(r, i)
     if r.tokens[i] == "ein":
         counts.append((Number(1), i + 1))
@@ -322,13 +305,8 @@ def read_mana(r: Reader, parameter: str, i: int) -> Readings:
 def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Mana to add."""
     assert isinstance(node, ManaChoice)
-    if node.options:
-        out = en_mana.braces(node.options[0])
-        for k, option in enumerate(node.options[1:], 1):
-            out += ["oder" if k == len(node.options) - 1 else ",", *en_mana.braces(option)]
-        return out
-    if node.symbols:
-        return ["{" + s + "}" for s in node.symbols] if node.amount is None else None
+    if node.options or node.symbols:
+        return symbols.emit_symbols(printer, node, "oder", serial=False)
     if node.amount is None:
         return None
     single = node.amount == Number(1)
@@ -349,7 +327,7 @@ def install(grammar: Grammar) -> None:
         ("withcounters", read_with_counters, emit_with_counters),
         ("created", read_created, emit_created),
         ("mana", read_mana, emit_mana),
-        ("energy", es_small.read_energy, es_small.emit_energy),
+        ("energy", symbols.read_energy, symbols.emit_energy),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

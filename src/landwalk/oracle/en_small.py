@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Amount, Number
+from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.cost import PayMana
-from landwalk.abilities.effect import PutCounters
 from landwalk.abilities.noun import (
     AllStyle,
-    AnyTarget,
     Core,
     Det,
     It,
     Noun,
     NounPhrase,
-    Ref,
     That,
     This,
-    ThisWord,
 )
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_mana, en_numbers, lists
+from landwalk.oracle import counters, en_mana, en_numbers, lists
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Destination, ForEachTail, Leaf, value_of
@@ -32,6 +28,13 @@ from landwalk.oracle.words import COLORS
 _ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
 _COLOR_OF = {words[0]: letter for letter, words in COLORS.items()}
 _COUNTER = ("counter", "counters")
+_ANY_TARGETS = counters.AnyTargets(
+    (
+        (0, ("any", "number", "of", "targets")),
+        (2, ("one", "or", "two", "targets")),
+        (3, ("one", ",", "two", ",", "or", "three", "targets")),
+    )
+)
 
 
 def read_self(r: Reader, parameter: str, i: int) -> Readings:
@@ -41,8 +44,13 @@ def read_self(r: Reader, parameter: str, i: int) -> Readings:
 
 def read_playable(r: Reader, parameter: str, i: int) -> Readings:
     """What may be played: "lands" must say from where. Parameter "bare": plurals only."""
+    return playable(r.read("obj", "", i), parameter)
+
+
+def playable(found: Readings, parameter: str) -> Readings:
+    """Those of the objects that may be played, in any language."""
     out: Readings = []
-    for node, j in r.read("obj", "", i):
+    for node, j in found:
         bare = isinstance(node, NounPhrase) and node.style is AllStyle.BARE
         placed = isinstance(node, NounPhrase) and any(type(m).__name__ in _PLACES for m in node.tail)
         if placed if bare else parameter != "bare":
@@ -75,37 +83,27 @@ def emit_kind(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 
 def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
     """ "two +1/+1 counters on it": a Leaf of one PutCounters."""
-    on: Node = It(Ref.LAST) if parameter == "last" else This(ThisWord.IT)
+    on = counters.bearer(parameter)
     out: Readings = []
     pronoun = ("it", "them")
     additional = r.tokens[i] == "a" and r.tokens[i + 1] == "additional"
     for n, j in r.read("num", "", i):
         for kind, k in r.read("kind", "", j):
-            end = k + 1
-            if r.tokens[end] == "on" and r.tokens[end + 1] in pronoun and not additional:
-                one = PutCounters(str(value_of(kind)), n, on)
-                out.append((Leaf((one,)), end + 2))
-                for tail, stop in r.read("foreach", "", end + 2):
-                    from landwalk.abilities.amount import ForEach
-
-                    of = getattr(tail, "of")  # noqa: B009
-                    assert isinstance(n, Amount)
-                    out.append((Leaf((one.replace(amount=ForEach(n, of)),)), stop))
+            if r.tokens[k + 1] == "on" and r.tokens[k + 2] in pronoun and not additional:
+                out += counters.read_put(r, kind, n, on, k + 3)
     if r.literal(("a", "number", "of"), i) >= 0:
         for kind, k in r.read("kind", "", i + 3):
             if r.literal(("counters", "on", "it", "equal", "to"), k) >= 0:
-                for q, stop in r.read("qty", "", k + 5):
-                    out.append((Leaf((PutCounters(str(value_of(kind)), q, on),)), stop))
+                out += [(counters.put(kind, q, on), stop) for q, stop in r.read("qty", "", k + 5)]
     return out
 
 
 def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Counters that something enters with."""
-    value = value_of(node)
-    if not isinstance(value, tuple) or len(value) != 1:
+    one = counters.only(node)
+    if one is None:
         return None
-    one = value[0]
-    base = getattr(one.amount, "base", one.amount)
+    base = one.amount.base if isinstance(one.amount, ForEach) else one.amount
     count = printer.emit("num", "", base)
     if count is None:
         number = printer.emit("qty", "", base)
@@ -113,7 +111,7 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
             return None
         return ["a", "number", "of", *one.kind.split(" "), "counters", "on", "it", "equal", "to", *number]
     out = [*count, *one.kind.split(" "), "counter" if number_of(base) == "s" else "counters", "on", _pronoun(printer)]
-    if base is not one.amount:
+    if isinstance(one.amount, ForEach):
         tail = printer.emit("foreach", "", ForEachTail(one.amount.of))
         return None if tail is None else [*out, *tail]
     return out
@@ -131,16 +129,15 @@ def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
         if r.tokens[j] == "additional":
             for kind, k in r.read("kind", "", j + 1):
                 if r.tokens[k + 1] == "on" and r.tokens[k + 2] in ("it", "them"):
-                    out.append((Leaf((PutCounters(str(value_of(kind)), n, This(ThisWord.IT)),)), k + 3))
+                    out.append((counters.put(kind, n, counters.bearer("")), k + 3))
     return out
 
 
 def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    value = value_of(node)
-    if not isinstance(value, tuple) or len(value) != 1:
+    one = counters.only(node)
+    if one is None:
         return None
-    one = value[0]
     count = printer.emit("num", "", one.amount)
     if count is None:
         return None
@@ -236,27 +233,6 @@ def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] |
     """ "an additional land"."""
     words = en_numbers.number_word(node)
     return None if words is None else [*words, "additional", "land" if number_of(node) == "s" else "lands"]
-
-
-def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:
-    """What divided damage is dealt to."""
-    out: Readings = []
-    if r.literal(("any", "number", "of", "targets"), i) >= 0:
-        out.append((AnyTarget(Det.ANY_NUMBER_TARGET), i + 4))
-    for words, n in ((("one", "or", "two", "targets"), 2), (("one", ",", "two", ",", "or", "three", "targets"), 3)):
-        if r.literal(words, i) >= 0:
-            out.append((AnyTarget(Det.UP_TO_TARGET, Number(n)), i + len(words)))
-    return out + [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
-
-
-def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """What divided damage is dealt to."""
-    if isinstance(node, AnyTarget):
-        if node.det is Det.ANY_NUMBER_TARGET:
-            return ["any", "number", "of", "targets"]
-        words = {2: ["one", "or", "two", "targets"], 3: ["one", ",", "two", ",", "or", "three", "targets"]}
-        return words.get(node.count.n) if isinstance(node.count, Number) else None
-    return printer.emit("phrase", "", node)
 
 
 def read_describeds(r: Reader, parameter: str, i: int) -> Readings:
@@ -384,7 +360,7 @@ def install(grammar: Grammar) -> None:
         ("among", read_among, emit_among),
         ("amongdest", read_among_dest, emit_among_dest),
         ("additional", read_additional, emit_additional),
-        ("anytargets", read_any_targets, emit_any_targets),
+        ("anytargets", _ANY_TARGETS.read, _ANY_TARGETS.emit),
         ("barecores", en_nouns.read_bare, en_nouns.emit_object),
         ("describeds", read_describeds, emit_describeds),
         ("ordinal", read_ordinal, emit_ordinal),

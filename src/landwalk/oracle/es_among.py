@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from landwalk.abilities.amount import Number
-from landwalk.abilities.effect import PutCounters
 from landwalk.abilities.noun import (
     YOU,
     AllStyle,
     AmongLast,
-    AnyTarget,
     Core,
     Det,
     It,
@@ -17,12 +15,10 @@ from landwalk.abilities.noun import (
     Ref,
     Status,
     ThatPlayer,
-    This,
-    ThisWord,
 )
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import en_becoming, es_nouns, es_players, lists
+from landwalk.oracle import counters, en_becoming, en_small, es_nouns, es_players, lists
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Destination, Leaf, OntoBattlefield, value_of
@@ -44,12 +40,17 @@ _DESTS = {
     ("en", "tu", "cementerio"): Destination(Zone.GRAVEYARD),
 }
 _ARTICLES = {"biblioteca": "la", "mano": "la", "cementerio": "el"}
-_PLACES = frozenset({"InZone", "OnTop", "AmongLast"})
 _ORDINALS = {
     "m": ("", "primer", "segundo", "tercer", "cuarto", "quinto"),
     "f": ("", "primera", "segunda", "tercera", "cuarta", "quinta"),
 }
-_SEVERAL = {("uno", "o", "dos", "objetivos"): 2, ("uno", ",", "dos", "o", "tres", "objetivos"): 3}
+_ANY_TARGETS = counters.AnyTargets(
+    (
+        (0, ("cualquier", "cantidad", "de", "objetivos")),
+        (2, ("uno", "o", "dos", "objetivos")),
+        (3, ("uno", ",", "dos", "o", "tres", "objetivos")),
+    )
+)
 
 
 def read_among(r: Reader, parameter: str, i: int) -> Readings:
@@ -219,13 +220,7 @@ def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] |
 
 def read_playable(r: Reader, parameter: str, i: int) -> Readings:
     """What may be played or cast: plurals must say from where; parameter "bare": plurals only."""
-    out: Readings = []
-    for node, j in [*r.read("bare", "", i), *r.read("obj", "", i)]:
-        bare = isinstance(node, NounPhrase) and node.style is AllStyle.BARE
-        placed = isinstance(node, NounPhrase) and any(type(m).__name__ in _PLACES for m in node.tail)
-        if placed if bare else parameter != "bare":
-            out.append((node, j))
-    return out
+    return en_small.playable([*r.read("bare", "", i), *r.read("obj", "", i)], parameter)
 
 
 def emit_playable(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -271,17 +266,17 @@ def read_more_counters(r: Reader, parameter: str, i: int) -> Readings:
                 and r.tokens[k + 1] == "sobre"
                 and r.tokens[k + 2] in _PRONOUNS
             ):
-                out.append((Leaf((PutCounters(str(value_of(kind)), n, This(ThisWord.IT)),)), k + 3))
+                out.append((counters.put(kind, n, counters.bearer("")), k + 3))
     return out
 
 
 def emit_more_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
     said = printer.emit("withcounters", "", node)
-    value = value_of(node)
-    if said is None or not isinstance(value, tuple) or said[-1] not in _PRONOUNS:
+    one = counters.only(node)
+    if said is None or one is None or said[-1] not in _PRONOUNS:
         return None
-    more = "adicionales" if number_of(value[0].amount) == "p" else "adicional"
+    more = "adicionales" if number_of(one.amount) == "p" else "adicional"
     return [*said[:-2], more, *said[-2:]]
 
 
@@ -379,27 +374,6 @@ def emit_or_more(printer: Printer, parameter: str, node: Node) -> list[str] | No
     return None if words is None else [*words, "o", "más"]
 
 
-def read_any_targets(r: Reader, parameter: str, i: int) -> Readings:
-    """What divided damage is dealt to."""
-    out: Readings = []
-    if r.literal(("cualquier", "cantidad", "de", "objetivos"), i) >= 0:
-        out.append((AnyTarget(Det.ANY_NUMBER_TARGET), i + 4))
-    for words, n in _SEVERAL.items():
-        j = r.literal(words, i)
-        if j >= 0:
-            out.append((AnyTarget(Det.UP_TO_TARGET, Number(n)), j))
-    return out + [(n, j) for n, j in r.read("phrase", "", i) if isinstance(n, NounPhrase) and n.is_target]
-
-
-def emit_any_targets(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The same printed."""
-    if not isinstance(node, AnyTarget):
-        return printer.emit("phrase", "", node)
-    if node.det is Det.ANY_NUMBER_TARGET:
-        return ["cualquier", "cantidad", "de", "objetivos"]
-    return next((list(w) for w, n in _SEVERAL.items() if node.count == Number(n)), None)
-
-
 def read_chosen(r: Reader, parameter: str, i: int) -> Readings:
     """ "volar, dañar primero o arrollar": a Leaf of keywords."""
     return lists.read_keywords(r, i, "y" if parameter == "and" else "o", serial=False)
@@ -431,7 +405,7 @@ def install(grammar: Grammar) -> None:
         ("le", read_le, emit_le),
         ("ordinal", read_ordinal, emit_ordinal),
         ("ormore", read_or_more, emit_or_more),
-        ("anytargets", read_any_targets, emit_any_targets),
+        ("anytargets", _ANY_TARGETS.read, _ANY_TARGETS.emit),
         ("chosen", read_chosen, emit_chosen),
     ):
         grammar.read_code[name] = read

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Amount, ForEach, Number, ThatMuch, VariableX
-from landwalk.abilities.effect import ManaChoice, PutCounters
-from landwalk.abilities.noun import It, Ref, This, ThisWord
+from landwalk.abilities.amount import ForEach, Number, ThatMuch, VariableX
+from landwalk.abilities.effect import ManaChoice
+from landwalk.abilities.noun import This
 from landwalk.kernel.node import Node
-from landwalk.oracle import en_mana, en_numbers, es_nouns
+from landwalk.oracle import counters, en_numbers, es_nouns, symbols
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import ForEachTail, Leaf, value_of
+from landwalk.oracle.inner import ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -66,30 +66,12 @@ _MANA = (
     (("de", "cualquier", "color", "de", "la", "identidad", "de", "color", "de", "tu", "comandante"), "commander", ""),
 )  # fmt: skip
 _MANY_OF = ("una", "cantidad", "de")
+_EQUAL = ("igual", "a")
 
 
 def read_mana(r: Reader, parameter: str, i: int) -> Readings:
     """Mana to add."""
-    out: Readings = []
-    symbols, j = en_mana.symbols_at(r, i)
-    if symbols:
-        out.append((ManaChoice(symbols), j))
-        options = ["".join("{" + s + "}" for s in symbols)]
-        while r.tokens[j] in (",", "o"):
-            last = r.tokens[j] == "o"
-            more, k = en_mana.symbols_at(r, j + 1)
-            if not more:
-                break
-            options.append("".join("{" + s + "}" for s in more))
-            j = k
-            if last:
-                out.append((ManaChoice((), tuple(options)), j))
-                break
-    start = r.literal(_MANY_OF, i)
-    if start >= 0:
-        symbols, j = en_mana.symbols_at(r, start)
-        if symbols and r.literal(("igual", "a"), j) >= 0:
-            out += [(ManaChoice(symbols, (), "", n), k) for n, k in r.read("qty", "", j + 2)]
+    out = symbols.read_symbols(r, i, "o", serial=False) + symbols.read_equal(r, i, _MANY_OF, _EQUAL)
     for count, k in es_nouns.read_number(r, i):
         if r.tokens[k] in ("maná", "manás"):
             for words, kind, number in _MANA:
@@ -102,17 +84,8 @@ def read_mana(r: Reader, parameter: str, i: int) -> Readings:
 def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Mana to add."""
     assert isinstance(node, ManaChoice)
-    if node.options:
-        out = en_mana.braces(node.options[0])
-        for k, option in enumerate(node.options[1:], 1):
-            out += ["o" if k == len(node.options) - 1 else ",", *en_mana.braces(option)]
-        return out
-    if node.symbols:
-        symbols = ["{" + s + "}" for s in node.symbols]
-        if node.amount is None:
-            return symbols
-        amount = printer.emit("qty", "", node.amount)
-        return None if amount is None else [*_MANY_OF, *symbols, "igual", "a", *amount]
+    if node.options or node.symbols:
+        return symbols.emit_symbols(printer, node, "o", _MANY_OF, _EQUAL, serial=False)
     if node.amount is None:
         return None
     count = es_nouns.number_words(node.amount, "m")
@@ -122,51 +95,32 @@ def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return None
 
 
-def read_energy(r: Reader, parameter: str, i: int) -> Readings:
-    """{E}{E}."""
-    n = 0
-    while r.tokens[i + n] == "{E}":
-        n += 1
-    return [(Number(n), i + n)] if n else []
-
-
-def emit_energy(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """Energy symbols."""
-    return ["{E}"] * node.n if isinstance(node, Number) and node.n < 20 else None
-
-
 def read_with_counters(r: Reader, parameter: str, i: int) -> Readings:
     """ "dos contadores +1/+1 sobre ella"."""
     out: Readings = []
-    on: Node = It(Ref.LAST) if parameter == "last" else This(ThisWord.IT)
+    on = counters.bearer(parameter)
     for n, j in r.read("num", "m", i):
         if r.tokens[j] in ("contador", "contadores"):
             for kind, k in r.read("kind", "", j + 1):
                 if r.tokens[k] == "sobre" and r.tokens[k + 1] in ("él", "ella", "ellos", "ellas"):
-                    one = PutCounters(str(value_of(kind)), n, on)
-                    out.append((Leaf((one,)), k + 2))
-                    for tail, end in r.read("foreach", "", k + 2):
-                        assert isinstance(tail, ForEachTail)
-                        assert isinstance(n, Amount)
-                        out.append((Leaf((one.replace(amount=ForEach(n, tail.of)),)), end))
+                    out += counters.read_put(r, kind, n, on, k + 2)
     j = r.literal(("una", "cantidad", "de", "contadores"), i)
     for kind, k in r.read("kind", "", j) if j >= 0 else ():
         end = r.literal(("igual", "a"), k + 2)
         if r.tokens[k] == "sobre" and r.tokens[k + 1] in ("él", "ella") and end >= 0:
-            kind_name = str(value_of(kind))
-            out += [(Leaf((PutCounters(kind_name, q, on),)), m) for q, m in r.read("qty", "", end)]
+            out += [(counters.put(kind, q, on), m) for q, m in r.read("qty", "", end)]
     return out
 
 
 def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """Counters that something enters with."""
-    value = value_of(node)
-    if not isinstance(value, tuple) or len(value) != 1:
+    one = counters.only(node)
+    if one is None:
         return None
-    amount = value[0].amount
+    amount = one.amount
     base = amount.base if isinstance(amount, ForEach) else amount
     count = printer.emit("num", "m", base)
-    kind = printer.emit("kind", "", Leaf(value[0].kind))
+    kind = printer.emit("kind", "", Leaf(one.kind))
     tail: list[str] | None = []
     if isinstance(amount, ForEach):
         tail = printer.emit("foreach", "", ForEachTail(amount.of))
@@ -176,7 +130,7 @@ def emit_with_counters(printer: Printer, parameter: str, node: Node) -> list[str
     if count is None or kind is None or tail is None:
         return None
     whose = printer.subject
-    if getattr(printer.whole, "counters", None) == value:
+    if getattr(printer.whole, "counters", None) == (one,):
         whose = getattr(printer.whole, "what", whose)
     pronoun = "ella" if es_nouns.gender_of(printer, whose) == "f" else "él"
     if number_of(printer.subject) == "p" and isinstance(printer.subject, This):
@@ -192,7 +146,7 @@ def install(grammar: Grammar) -> None:
         ("num", read_num, emit_num),
         ("int", read_int, emit_int),
         ("mana", read_mana, emit_mana),
-        ("energy", read_energy, emit_energy),
+        ("energy", symbols.read_energy, symbols.emit_energy),
         ("withcounters", read_with_counters, emit_with_counters),
     ):
         grammar.read_code[name] = read
