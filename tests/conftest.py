@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
             shown.setdefault(number, []).append(item.nodeid)
     ordered = {each.number: shown[each.number] for each in cite.rules() if each.number in shown}
     Path(str(target)).write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _own_home(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The cards that whoever runs the tests has imported, perhaps with an older engine, are not the tests'."""
+    os.environ["LANDWALK_HOME"] = str(tmp_path_factory.mktemp("home"))
 
 
 @pytest.fixture(scope="session")

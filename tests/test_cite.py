@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -89,10 +91,12 @@ def test_the_map_of_rules_to_tests(tmp_path):
         encoding="utf-8",
     )
     conftest = tmp_path / "conftest.py"
-    conftest.write_bytes((__import__("pathlib").Path(__file__).parent / "conftest.py").read_bytes())
+    conftest.write_bytes((Path(__file__).parent / "conftest.py").read_bytes())
     target = tmp_path / "map.json"
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rules-map={target}", str(tmp_path)]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    root = Path(__file__).resolve().parents[1]
+    env = {**os.environ, "PYTHONPATH": str(root)}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert json.loads(target.read_text(encoding="utf-8")) == {
         "104.2a": ["test_scenes.py::TestB::test_c"],
