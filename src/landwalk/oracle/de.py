@@ -83,7 +83,7 @@ class German(Language):
                 raw[-1] += "-"  # "Spontanzauber- oder Hexereikarte"
             else:
                 raw.append(word)
-        raw = de_spoken.prefix_last(de_spoken.one_pronoun(raw))
+        raw = de_spoken.step_first(de_spoken.prefix_last(de_spoken.one_pronoun(raw)))
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
     def text(self, words: list[str]) -> str:

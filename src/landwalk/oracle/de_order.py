@@ -29,7 +29,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_becoming, en_small
 from landwalk.oracle.clauses import INSTEAD
 from landwalk.oracle.grammar import Grammar, Template
-from landwalk.oracle.inner import Adverbial, DamageTwice, DuringTail, FirstTail, ForEachTail, Leaf
+from landwalk.oracle.inner import Adverbial, DamageTwice, DuringTail, FirstTail, ForEachTail, Leaf, SpanTail
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.template import Slot, VerbForm, Word
@@ -237,7 +237,7 @@ def emit_adverb(printer: Printer, parameter: str, node: Node) -> list[str] | Non
         return list(_SAID[str(node.value)])
     if isinstance(node, ForEachTail):
         return printer.emit("foreach", "", node)
-    if isinstance(node, FirstTail | DuringTail):
+    if isinstance(node, FirstTail | DuringTail | SpanTail):
         return printer.emit("often", "", node)
     if isinstance(node, StepBegins):
         said = printer.emit("delayed", "", node)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.oracle.tokens import CAPITAL, NAME, NAMES, SOFT_COMMA
+from landwalk.oracle.tokens import CAPITAL, NAME, NAMES, OPEN, SOFT_COMMA
 
 _PREFIXES = frozenset({"an", "ab", "auf", "zurück", "vor", "aus", "zu", "um"})
 _LAST_VERBS = frozenset(
@@ -49,6 +49,32 @@ _BOTH = frozenset(
     )
     for a, b in zip(one.split(), other.split(), strict=True)
 )
+
+#: what may stand behind "zu Beginn" of a trigger event, and behind that
+_STEPS = frozenset({"versorgungssegments", "endsegments", "ziehsegments", "kampfes", "hauptphase"})
+_WHICH = frozenset({"deines", "jedes", "des", "deiner"})
+_WHICH_OF_THEM = (["in", "deinem", "Zug"], ["vor", "dem", "Kampf"], ["nach", "dem", "Kampf"])
+#: words that begin a sentence that has its step at the front already, or none
+_NO_INSTRUCTION = frozenset({"zu", "wenn", "immer", "solange", "sowie", "du", "er", "sie", "es", NAME, NAMES})
+
+
+def step_first(words: list[str]) -> list[str]:
+    """ "Ziehe zu Beginn deines Endsegments eine Karte" as "Zu Beginn deines Endsegments ziehe eine Karte"; the same behind "falls".
+
+    Only where an ability begins: elsewhere the words don't say when it triggers.
+    """
+    out = list(words)
+    for start, first in enumerate(words):
+        if (start and words[start - 1] != OPEN) or first.lower() in _NO_INSTRUCTION:
+            continue
+        end = next((k for k in range(start, len(out)) if out[k] in (".", OPEN)), len(out))
+        place = next((k for k in range(start + 1, end - 3) if out[k : k + 2] == ["zu", "Beginn"]), 0)
+        if not place or out[place + 2] not in _WHICH or out[place + 3].lower() not in _STEPS:
+            continue
+        behind = place + 4 + 3 * (out[place + 4 : place + 7] in _WHICH_OF_THEM)
+        joint = ["und"] if first == "Falls" else []
+        out[start:behind] = [*out[place:behind], *joint, *out[start:place]]
+    return out
 
 
 def one_pronoun(words: list[str]) -> list[str]:

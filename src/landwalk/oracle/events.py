@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from landwalk.abilities.condition import AllOf, AmountIs, Controls, Exists
-from landwalk.abilities.noun import Both
+from landwalk.abilities.noun import YOU, Both, It, That, This
 from landwalk.abilities.pattern import DuringTurnOf, EitherEvent, EventPattern, FirstTime
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
 from landwalk.oracle.grammar import Grammar
-from landwalk.oracle.inner import Adverbial, DuringTail, FirstTail, Partial
+from landwalk.oracle.inner import Adverbial, DuringTail, FirstTail, Partial, SpanTail
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
@@ -32,10 +32,9 @@ def _agreeing(subject: Node) -> Node:
 
 def _predicates(r: Reader, subject: Node, form: str, i: int, out: Readings) -> None:
     if r.grammar.language.has_middle:
-        for found, j in r.rows("evpred^", form, i):
-            if isinstance(found, Adverbial) and isinstance(found.predicate, Partial):
-                if (found.predicate.subject == "who") == is_player(subject):
-                    out.append((_timed(found.predicate.filled(subject), found.adverb), j))
+        for found, adverb, j in _adverbials(r, subject, form, i):
+            if not isinstance(adverb, SpanTail):
+                out.append((_timed(found, adverb), j))
     for partial, j in r.read("evpred", form, i):
         assert isinstance(partial, Partial)
         if (partial.subject == "who") != is_player(subject) and partial.subject != "whoever":
@@ -47,6 +46,43 @@ def _predicates(r: Reader, subject: Node, form: str, i: int, out: Readings) -> N
                 assert isinstance(other, Partial)
                 if (other.subject == "who") == is_player(subject):
                     out.append((EitherEvent((one, other.filled(subject))), k))  # type: ignore[arg-type]
+
+
+def _adverbials(r: Reader, subject: Node, form: str, i: int) -> list[tuple[Node, object, int]]:
+    """Events of this subject with an adverb in their middle, that adverb, and their end."""
+    return [
+        (found.predicate.filled(subject), found.adverb, j)
+        for found, j in r.rows("evpred^", form, i)
+        if isinstance(found, Adverbial)
+        and isinstance(found.predicate, Partial)
+        and (found.predicate.subject == "who") == is_player(subject)
+    ]
+
+
+def read_now(r: Reader, style: str, i: int) -> Readings:
+    """An event with "this turn" or "until end of turn" in its middle, as a language without a place for it behind has it."""
+    out: Readings = []
+    for tail, j in r.read("often", "", i):
+        if tail == SpanTail(style):
+            out += r.read("timed", "", j)
+    for subject, j in r.read("both", "nom or", i):
+        for event, adverb, k in _adverbials(r, subject, r.grammar.language.event_form(_agreeing(subject)), j):
+            if adverb == SpanTail(style):
+                out += [(event, k), *r.grammar.language.read_under(r, [(event, k)])]
+    return out
+
+
+def emit_now(printer: Printer, style: str, node: Node) -> list[str] | None:
+    """The same printed: behind a subject that was named before, else in front."""
+    known = any(isinstance(getattr(node, slot, None), It | That | This) for slot in ("what", "source"))
+    if known or getattr(node, "who", None) == YOU:
+        printer.adverb = SpanTail(style)
+        said = emit_event(printer, "", node)
+        done, printer.adverb = printer.adverb is None, None
+        if said is not None and done:
+            return said
+    first, said = printer.emit("often", "", SpanTail(style)), printer.emit("timed", "", node)
+    return None if first is None or said is None else first + said
 
 
 def _emit_part(printer: Printer, form: str, part: Node) -> list[str] | None:
@@ -99,8 +135,7 @@ def read_timed(r: Reader, parameter: str, i: int) -> Readings:
     for event, j in [*found, *r.grammar.language.read_under(r, found)]:
         assert isinstance(event, EventPattern)
         out.append((event, j))
-        for tail, k in r.read("often", "", j):
-            out.append((_timed(event, tail), k))
+        out += [(_timed(event, tail), k) for tail, k in r.read("often", "", j) if not isinstance(tail, SpanTail)]
     return out
 
 
@@ -135,6 +170,7 @@ def install(grammar: Grammar) -> None:
     read, emit = grammar.read_code, grammar.emit_code
     read["event"], emit["event"] = read_event, emit_event
     read["timed"], emit["timed"] = read_timed, emit_timed
+    read["now"], emit["now"] = read_now, emit_now
     read["state"], emit["state"] = read_state, emit_state
     for category, words, mood in grammar.language.condition_words:
         _conditional(grammar, category, words, mood)

@@ -203,6 +203,15 @@ class DuringTail(Node):
         self.who = who
 
 
+class SpanTail(Node):
+    """ "this turn", "until end of turn", in the middle of an event that a delayed ability waits for ("wenn sie in diesem Zug stirbt")."""
+
+    __slots__ = ("style",)
+
+    def __init__(self, style: str) -> None:
+        self.style = style
+
+
 class Said(Node):
     """What the text said before and doesn't say again: "those tokens"."""
 

@@ -41,7 +41,7 @@ from landwalk.abilities.pattern import (
 )
 from landwalk.abilities.words import Row, Verb, event, phrase
 from landwalk.kernel.zones import Step, Zone
-from landwalk.oracle.inner import DuringTail, FirstTail
+from landwalk.oracle.inner import DuringTail, FirstTail, SpanTail
 from landwalk.oracle.phrases import verbs as v
 from landwalk.oracle.phrases.costs import DISCARD, SACRIFICE, TAP
 
@@ -422,6 +422,8 @@ OTHERS = (
         "durante el turno de un oponente",
         who=PlayerPhrase(Who.AN_OPPONENT),
     ),
+    phrase("often", SpanTail, None, None, "in diesem Zug", style="this"),
+    phrase("often", SpanTail, None, None, "bis zum Ende des Zuges", style="until"),
     phrase("event", StateIs, "{condition:state}", "{condition:state sub}"),
 )
 

@@ -57,8 +57,8 @@ ROWS = (
     phrase("sent", IfSo, "{body:one free} {condition:if}", "{body:one free} {condition:if}", "{body:one free}, {condition:if}", place="after", instead=""),
     phrase("sent", IfSo, "{body:one free} instead {condition:if}", "en vez de eso, {body:one fronted} {condition:if}", None, place="after", instead="instead"),
     phrase("sent", IfSo, "{condition:if}, instead only {body:one fronted}", None, None, place="before_instead_only", instead="instead"),
-    phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:timed} este turno, {body:one fronted}", "wenn in diesem Zug {event:event}, {body:one inv}", place="before", until=THIS_TURN),
-    phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:timed} este turno, {body:one fronted}", "immer wenn in diesem Zug {event:event}, {body:one inv}", place="whenever", until=THIS_TURN),
+    phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:timed} este turno, {body:one fronted}", "wenn {event:now this}, {body:one inv}", place="before", until=THIS_TURN),
+    phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:timed} este turno, {body:one fronted}", "immer wenn {event:now this}, {body:one inv}", place="whenever", until=THIS_TURN),
     *(
         phrase("countered", CounteredTo, f"if that spell is countered this way, {en}", es, de, to=to, position=position)
         for to, position, en, es, de in (

@@ -82,7 +82,7 @@ ROWS = (
     phrase("special", LandwalkForEach, "for each basic land type among {of:bare}, {subject:baseref nom} has landwalk of that type"),
     phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", number="one"),
     phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", number="many"),
-    phrase("sent", Delayed, "until end of turn, whenever {event:event}, {body:one fronted}", "hasta el final del turno, siempre que {event:timed}, {body:one fronted}", place="until", until=_THIS_TURN),
+    phrase("sent", Delayed, "until end of turn, whenever {event:event}, {body:one fronted}", "hasta el final del turno, siempre que {event:timed}, {body:one fronted}", "immer wenn {event:now until}, {body:one inv}", place="until", until=_THIS_TURN),
     phrase("duration", Duration, "until the end of that turn", until=Until.END_OF_TURN, style=THAT_TURN),
     phrase("delayed", StepBegins, "the beginning of the declare attackers step on your next turn", step=Step.DECLARE_ATTACKERS, next_="next_turn", whose=YOU),
     phrase("condition", DiscardedThisWay, "{what:phrase} is discarded this way"),
