@@ -76,7 +76,13 @@ class Board:
 
     def together(self) -> list[int]:
         """The greatest set of creatures that may attack together."""
-        able = list(self.options)
+        return self._in_company(list(self.options))
+
+    def freely(self) -> list[int]:
+        """The greatest set that may attack together while nobody pays: only these can be required to (508.1d)."""
+        return self._in_company([c for c, able in (self.free or self.options).items() if able])
+
+    def _in_company(self, able: list[int]) -> list[int]:
         while True:
             left = [c for c in able if c not in self.company or self.company[c][0] <= len(able)]
             if len(left) == len(able):
@@ -193,7 +199,7 @@ def _options(table: Board) -> tuple[tuple[int, tuple[int, ...]], ...]:
 
 def suggestion(table: Board) -> Pairs:
     """A legal declaration with as few attackers as the requirements allow."""
-    able = table.together()
+    able = table.freely()
     chosen: list[tuple[int, int]] = []
     for creature in able:
         _, defender = table.best(creature)
@@ -204,19 +210,19 @@ def suggestion(table: Board) -> Pairs:
         for creature in able:
             if len(chosen) >= need:
                 break
-            able_at = table.free.get(creature, table.options[creature])
-            if able_at and all(creature != c for c, _ in chosen):
-                chosen.append((creature, able_at[0]))
+            if all(creature != c for c, _ in chosen):
+                chosen.append((creature, (table.free or table.options)[creature][0]))
                 need = max(need, table.company[creature][0] if creature in table.company else 0)
     return tuple(chosen)
 
 
 def attack_reasons(state: State, declaration: Pairs) -> list[Reason]:
     """Why this declaration of (attacker, defender) pairs isn't legal; [] if it is (508.1a-d)."""
-    return _reasons(Now(state), board(state), declaration)
+    return declaration_reasons(Now(state), board(state), declaration)
 
 
-def _reasons(look: Look, table: Board, declaration: Pairs) -> list[Reason]:
+def declaration_reasons(look: Look, table: Board, declaration: Pairs) -> list[Reason]:
+    """The same, measured by a board that is worked out already."""
     out: list[Reason] = []
     for creature, defender in declaration:
         if defender not in table.options.get(creature, ()):
@@ -230,7 +236,7 @@ def _reasons(look: Look, table: Board, declaration: Pairs) -> list[Reason]:
     if out or not table.requirements:
         return out
     declared = dict(declaration)
-    for creature in table.together():
+    for creature in table.freely():
         most, _ = table.best(creature)
         if most:
             obeyed = table.obeyed(creature, declared[creature]) if creature in declared else 0
@@ -283,7 +289,7 @@ def declare_attackers(state: State) -> Flow[None]:
     choice = DeclareAttackers(table.player, options, proposal)
     while True:
         declaration = pairs((yield choice))
-        wrong = _reasons(Now(state), table, declaration)
+        wrong = declaration_reasons(Now(state), table, declaration)
         if not wrong and (yield from _tap_and_pay(state, table, declaration)):
             break
         choice = DeclareAttackers(table.player, options, proposal)

@@ -29,10 +29,11 @@ def can_block(look: Look, blocker: ObjectId, attacker: ObjectId, player: PlayerI
 
 def block_reasons(state: State, player: PlayerId, declaration: Pairs) -> list[Reason]:
     """Why this declaration of (blocker, attacker) pairs isn't legal for this defending player; [] if it is (509.1a-c)."""
-    return _reasons(board(state, player), declaration)
+    return declaration_reasons(board(state, player), declaration)
 
 
-def _reasons(table: Board, declaration: Pairs, maximum: int = -1) -> list[Reason]:
+def declaration_reasons(table: Board, declaration: Pairs, maximum: int = -1) -> list[Reason]:
+    """The same, measured by a board that is worked out already; maximum: of requirements that can be obeyed (-1: not known yet)."""
     look = table.look
     out: list[Reason] = []
     count: dict[int, int] = {}
@@ -112,7 +113,7 @@ def _declare(state: State, player: PlayerId) -> Flow[None]:
         choice = DeclareBlockers(player, options, proposal)
         while True:
             declaration = pairs((yield choice))
-            wrong = _reasons(table, declaration, maximum)
+            wrong = declaration_reasons(table, declaration, maximum)
             if not wrong and (yield from _pay(state, player, declaration)):
                 break
             choice = DeclareBlockers(player, options, proposal)
