@@ -9,6 +9,7 @@ from landwalk.abilities.amount import HandSize, LifeTotal
 from landwalk.abilities.effect import AsThough
 from landwalk.abilities.noun import YOU, It, ThatPlayer
 from landwalk.abilities.pairing import ThePair
+from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Row, RowKind, Verb
 from landwalk.kernel.node import Node
 from landwalk.oracle import tokens
@@ -161,6 +162,16 @@ class German(Language):
         from landwalk.oracle import de_relatives
 
         return de_relatives.read_behind(r, found)
+
+    def read_own_clause(self, r: Reader, order: str, i: int) -> Readings:
+        from landwalk.oracle import de_clauses
+
+        return de_clauses.read(r, i) if order == "free" else []
+
+    def emit_own_clause(self, printer: Printer, clause: Clause) -> list[str] | None:
+        from landwalk.oracle import de_clauses
+
+        return de_clauses.emit(printer, clause)
 
     def order_after(self, mark: str) -> str:
         return "inv" if mark in ("then", "and then") else "free"

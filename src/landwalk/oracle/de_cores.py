@@ -157,9 +157,23 @@ def _hanging(
         cores = (*before, last.replace(noun=Noun.TYPE))
         plain = [_single(core.replace(supertypes=())) for core in cores]
         basic = [core.supertypes for core in cores if core.supertypes]
+        if before[-1].supertypes and not last.supertypes:
+            continue  # "Standardland- oder Tor-Karte" are two nouns
         if all(plain) and (not basic or basic == [("basic",)]):
             made = Core(last.noun, supertypes=tuple(*basic), any_types=tuple(plain), conjunction=_OR[token])
             out.append((_merged(done, made), tail, i + 2))
+
+
+def read_two(r: Reader, number: str, i: int) -> list[tuple[Core, str, Core, int]]:
+    """ "Standardland- oder Tor-Karte": the first is basic, the second needn't be. With the conjunction between them."""
+    if not r.tokens[i].endswith("-") or r.tokens[i + 1] not in _OR:
+        return []
+    return [
+        (first.replace(noun=last.noun), _OR[r.tokens[i + 1]], last, i + 3)
+        for first in hanging(r.tokens[i])
+        for last, its in heads(r.tokens[i + 2])
+        if its == number and first.supertypes and not last.supertypes and last.noun is Noun.CARD
+    ]
 
 
 def _single(core: Core) -> str:

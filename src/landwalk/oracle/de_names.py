@@ -11,13 +11,21 @@ _PREPOSITIONS = {"vom": "von", "zum": "zu", "zur": "zu", "beim": "bei", "am": "a
 _SHOWS = {"der": "mfp", "die": "fp", "das": "n", "den": "mp", "dem": "mn", "des": "mn"}
 _JOINED = r"(?:\b(?P<joined>[Vv]om|[Zz]um|[Bb]eim|[Aa]m|[Ii]m|[Zz]ur) )?"
 _ARTICLE = r"(?:(?P<before>\b(?:[Ii]mmer )?[Ww]enn )?\b(?P<article>[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es) )?"
-#: verbs in the plural: directly behind the name, or at the end of a clause that begins with it
+#: verbs in the plural: directly behind the name or before it, or at the end of a clause that begins with it
 _PLURAL = re.compile(
     r"~ (?:kommen|haben|können|erhalten|greifen|kosten|fügen|verursachen|sind|werden|verlieren|bleiben|verlassen)\b"
-    r"|\b(?:[Ww]enn|[Ss]owie) ~(?! (?:und|oder) )[^,.]*?"
-    r"\b(?:kommen|sterben|angreifen|blocken|zufügen|verlassen|werden|verursachen|erhalten)\b(?! ha(?:t|st|ben)\b)"
+    r"|\b(?:erhalten|fügen|kosten) ~"
+    r"|\b(?:[Ww]enn|[Ss]owie|[Ff]alls) ~(?! (?:und|oder) )[^,.]*?"
+    r"\b(?:kommen|sterben|angreifen|blocken|zufügen|verlassen|werden|verursachen|erhalten|sind)\b(?! ha(?:t|st|ben)\b)"
+    r"|\b[Ww]enn ~ (?:Schaden|Kampfschaden) zugefügt wird, (?:fügen|erhalten|kommen|werden) sie\b"
+)
+#: verbs that show that it is one
+_SINGULAR = re.compile(
+    r"(?:^|\n|[.:] )~ (?:kommt|hat|kann|erhält|greift|kostet|fügt|verursacht|ist|wird|bleibt|verlässt)\b"
+    r"|\b(?:[Ww]enn|[Ss]owie) ~ (?:[^,.]*? )?(?:kommt|stirbt|angreift|blockt|zufügt|verlässt)\b"
 )
 _ENDING = re.compile(r"(?:es|er|en|em|e|n|s)$")
+_NAME_ARTICLES = frozenset({"der", "die", "das"})
 
 
 def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
@@ -41,13 +49,18 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
         pattern = " ".join(_declined(w) for w in words)
         comma = r"(?:,(?= [a-zäöü+]))?" if "," in name else ""  # "Wenn Breya, die Formerin, ins Spiel kommt"
         text = re.sub(rf"(?<![\w'-]){_JOINED}{_ARTICLE}{pattern}(?![\w-]){comma}", put, text)
-    if "p" in genders and _PLURAL.search(text):
+    if "p" in genders and _PLURAL.search(text) and not _SINGULAR.search(text):
         return text.replace(NAME, NAMES), ""
     genders.discard("p")
     return text, genders.pop() if len(genders) == 1 else ""
 
 
 def _declined(word: str) -> str:
-    """A word of a name in any case."""
-    stem = _ENDING.sub("", word) if len(word) > 4 else word
-    return re.escape(stem) + r"(?:es|ers|ern|er|en|em|e|ns|n|s)?"
+    """A word of a name in any case; the article of a byname is declined too ("Grismold den Furchtsäer")."""
+    if word in _NAME_ARTICLES:
+        return "(?:der|die|das|den|dem|des)"
+    endings = r"(?:es|ers|ern|er|en|em|e|ns|n|s)?"
+    stem = _ENDING.sub("", word) if len(word) > 3 else word
+    if stem == word:
+        return re.escape(word) + endings
+    return rf"(?:{re.escape(word)}(?:e?s|e?n)?|{re.escape(stem)}{endings})"  # "Titan", "Titanen"

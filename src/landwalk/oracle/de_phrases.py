@@ -179,7 +179,7 @@ class _Found:
 
 def _cores(r: Reader, start: _Start, i: int) -> list[_Found]:
     """One noun or several with a conjunction, each with an article of its own in the singular."""
-    out: list[_Found] = []
+    out = [_Found((one, two), how, j, ()) for one, how, two, j in de_cores.read_two(r, start.number, i)]
     for core, tail, j in _one(r, start.number, i):
         out.append(_Found((core,), "", j, tail))
         if not tail:
@@ -257,6 +257,14 @@ def _expanded(cores: tuple[Core, ...], conjunction: str) -> tuple[tuple[Core, ..
             plain.replace(types=(t,)) if t in TYPES else plain.replace(subtypes=(t,)) for t in core.any_types
         )
         return several, core.conjunction
+    noun = cores[0].noun
+    if len(cores) == 2 and noun in (Noun.CARD, Noun.SPELL) and cores[1].noun is noun:  # "Standardland- oder Tor-Karte"
+        basic = cores[0] == Core(Noun.CARD, types=("land",), supertypes=("basic",))
+        words = tuple(name for core in cores for name in (*core.types, *core.subtypes))
+        bare = all(core.replace(types=(), subtypes=(), supertypes=()) == Core(noun) for core in cores)
+        if len(words) == 2 and bare and not cores[1].supertypes and (basic or not cores[0].supertypes):
+            shared = Core(noun, supertypes=cores[0].supertypes, any_types=words, conjunction=conjunction)
+            return (shared,), ""
     return cores, conjunction
 
 

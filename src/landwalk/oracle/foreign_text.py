@@ -20,7 +20,8 @@ _REMINDER = re.compile(r" ?\((?:[^()]|\([^()]*\))*\)")
 _MARKS = str.maketrans(
     {"\u00a0": " ", "\u2011": "-", "\u00ab": '"', "\u00bb": '"', "\u201c": '"', "\u201d": '"', "\u201e": '"'}
 )
-_LOYALTY = re.compile(r"(?m)^([+\u2212\u2013-]?)(\d+|X) ?: ?")
+_LOYALTY = re.compile(r"(?m)^([+\u2212\u2013\u2014-]?)(\d+|X) ?: ?")
+_MINUS = str.maketrans("-\u2013\u2014", "\u2212" * 3)
 _BULLET = re.compile(r"(?m)^\u2022 *")
 #: what some modal double-faced cards print of their other face: its types, and its cost or its mana ability
 _OTHER_FACE = re.compile(r"\n[^\n.:{}]{3,60}\n(?:(?:\{[^{}\n]+\})+|\{T\}: [^\n]+)$")
@@ -38,9 +39,7 @@ def prepared(text: str, face: FaceContext) -> str:
     if face.printed:
         text, face.gender = (es_names if face.lang == "es" else de_names).replace_own_name(text, names)
     if "planeswalker" in face.types:
-        text = _LOYALTY.sub(
-            lambda m: f"[{m[1].replace('-', chr(0x2212)).replace(chr(0x2013), chr(0x2212))}{m[2]}]: ", text
-        )
+        text = _LOYALTY.sub(lambda m: f"[{m[1].translate(_MINUS)}{m[2]}]: ", text)
     text = _BULLET.sub("\u2022 ", text)
     for day, pattern, newest in DATED[face.lang]:
         if face.date and face.date < day:

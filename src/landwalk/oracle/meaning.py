@@ -5,6 +5,8 @@ Beside the marks of style (`kernel.node.same_meaning`) these make no difference 
 - "this creature" or "it", where both are the object itself; "lands" or "land cards" in a graveyard;
 - "all cards from your graveyard" or "your graveyard";
 - a card that is cast or a spell, a permanent among cards or a permanent card;
+- "Elf cards or Forest cards" or "Elf or Forest cards";
+- the order of keywords, and of "gets +1/+1" and "has flying" in one clause: each applies in its own layer (CR 613.1);
 - one sentence or two, one clause with two instructions or two clauses, where nobody else acts and nothing lasts for another time
   (instructions are followed in the order written, CR 608.2c).
 """
@@ -17,7 +19,7 @@ from landwalk.abilities.ability import KeywordAbility, Static
 from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.condition import Controls, ObjectIs
 from landwalk.abilities.damage import DamageChange
-from landwalk.abilities.effect import CastFrom, CostChange, PutFromAmong
+from landwalk.abilities.effect import CastFrom, CostChange, GainAbilities, GetPT, PutFromAmong
 from landwalk.abilities.keyword_params import TypeParam
 from landwalk.abilities.noun import (
     YOU,
@@ -84,10 +86,46 @@ def one_meaning(one: Node, other: Node) -> bool:
 
 def mean_the_same(one: Iterable[Node], other: Iterable[Node]) -> bool:
     """Do the abilities say the same?"""
-    return same_meaning(tuple(plain(t) for t in one), tuple(plain(t) for t in other))
+    return same_meaning(_in_order(one), _in_order(other))
+
+
+def _in_order(abilities: Iterable[Node]) -> tuple[Node, ...]:
+    """The abilities, keywords that stand together in the order of their names: no rule asks which is printed first."""
+    out: list[Node] = []
+    for one in map(plain, abilities):
+        place = len(out)
+        if isinstance(one, KeywordAbility):
+            while place and isinstance(before := out[place - 1], KeywordAbility) and before.name > one.name:
+                place -= 1
+        out.insert(place, one)
+    return tuple(out)
+
+
+def _one_core(node: NounPhrase) -> NounPhrase:
+    """ "Elf spells and Forest spells" are spells that are one of them: what is both is counted and changed once all the same."""
+    first = node.cores[0]
+    words = [(*core.types, *core.subtypes) for core in node.cores]
+    bare = Core(first.noun)
+    if first.noun not in (Noun.CARD, Noun.SPELL) or any(len(names) != 1 for names in words):
+        return node
+    if any(core.replace(types=(), subtypes=(), order="") != bare for core in node.cores):
+        return node
+    return node.replace(cores=(Core(first.noun, any_types=tuple(names[0] for names in words)),))
+
+
+def _layered(clause: Clause) -> Clause:
+    """ "Has flying and gets +1/+1": in the order of layers 6 and 7 (CR 613.1f, 613.1g)."""
+    kinds = (GainAbilities, GetPT)
+    if len(clause.predicates) < 2 or not all(isinstance(p, kinds) for p in clause.predicates):
+        return clause
+    return clause.replace(predicates=tuple(sorted(clause.predicates, key=lambda p: isinstance(p, GetPT))), joins=())
 
 
 def _plain(node: Node) -> Node:
+    if isinstance(node, Clause):
+        return _layered(node)
+    if isinstance(node, NounPhrase) and len(node.cores) > 1:
+        node = _one_core(node)
     if isinstance(node, That):
         return It(node.ref, node.n)
     if isinstance(node, NounPhrase) and node.det is Det.ALL and node.cores == (_CARD,) and len(node.tail) == 1:

@@ -24,6 +24,35 @@ def _gemillt(match: re.Match[str]) -> str:
     return f"{'M' if match[1] == 'L' else 'm'}ill{match[2]} {match[3]}{cards}"
 
 
+_DE_SURVEIL = (
+    r"\b([Ss])chaue dir die obersten (zwei|drei|vier|fünf) Karten deiner Bibliothek an\. Lege eine beliebige Anzahl davon "
+    r"auf deinen Friedhof und den Rest in beliebiger Reihenfolge oben auf deine Bibliothek\b"
+)
+_DE_SURVEIL_ONE = (
+    r"\b([Ss])chaue dir die oberste( )Karte deiner Bibliothek an\. Du kannst sie auf deinen Friedhof legen\b"
+)
+
+
+def _ueberwacht(match: re.Match[str]) -> str:
+    """German: what surveil does, said in full before it had a name (and in sets without it)."""
+    number = {"zwei": 2, "drei": 3, "vier": 4, "fünf": 5}.get(match[2], 1)
+    return f"Überwachen {number}" if match[1] == "S" else f"wende Überwachen {number} an"
+
+
+_TOP_CARDS = {"Kreaturenkarte": "Kreaturenzauber", "Spontanzauber- oder Hexereikarte": "Spontanzauber und Hexereien"}
+
+
+def _from_the_top(match: re.Match[str]) -> str:
+    """German: "cast the top card of your library if it's a creature card", now "cast creature spells from the top"."""
+    return f"Du kannst {_TOP_CARDS[match[1]]} oben von deiner Bibliothek wirken."
+
+
+def _the_one(match: re.Match[str]) -> str:
+    """German: "diese Kreatur" as "die Kreatur"."""
+    ending = "es" if match[3].endswith("s") else {"r": "er", "s": "as", "m": "em", "n": "en", "": "ie"}[match[2]]
+    return f"{match[1]}{ending} {match[3]}"
+
+
 _LATE_TYPES = (
     r"\bhechizo objetivo de (encantamiento|instantáneo|criatura|conjuro)"
     r"((?:,? (?:de )?[a-z]+)*? o de (?:conjuro|instantáneo))?\b"
@@ -166,13 +195,31 @@ WORDINGS: dict[str, Rows] = {
         ),  # to 2021
         (r"\b([Mm]isch\w*) (?:dann|danach) (?:deine|seine|ihre) Bibliothek\b", r"\1 danach"),  # to 2021
         (r"\bdann (?:deine|seine) Bibliothek mischen\b", "danach mischen"),  # to 2021
+        (r"\b(k(?:ann|önnen) nicht) von Zaubersprüchen oder Fähigkeiten (neutralisiert werden)\b", r"\1 \2"),  # to 2017
+        (_DE_SURVEIL, _ueberwacht),  # to 2021
+        (_DE_SURVEIL_ONE, _ueberwacht),  # to 2021
+        (
+            r"(?m)^Du kannst dir die oberste Karte deiner Bibliothek anschauen\.$",
+            "Du kannst dir zu jedem Zeitpunkt die oberste Karte deiner Bibliothek anschauen.",
+        ),  # to 2018
+        (
+            (
+                r"(?m)^Du kannst die oberste Karte deiner Bibliothek wirken, "
+                r"falls es eine (Kreaturenkarte|Spontanzauber- oder Hexereikarte) ist\.$"
+            ),
+            _from_the_top,
+        ),  # to 2020
+        (
+            r"(?m)^Du kannst die oberste Karte deiner Bibliothek spielen\.$",
+            "Du kannst Karten oben von deiner Bibliothek spielen.",
+        ),  # to 2020
         (r"\bBringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"Erzeuge \1"),  # to 2016
         (r"\bbringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"erzeuge \1"),  # to 2016
     ),
 }
 
 #: likewise, but only in prints before the day: later ones mean what they say
-DATED: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
+DATED: dict[str, tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]] = {
     "es": (
         (
             "2018-04-27",
@@ -185,6 +232,14 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str], ...]] = {
             "2018-04-27",
             re.compile(r"(?<!oder )\beinem (Spieler|Gegner) deiner Wahl (?=(?:\w+ )?(?:Schaden|Schadenspunkte?)\b)"),
             r"einem \1 oder Planeswalker deiner Wahl ",
+        ),
+        (
+            "2018-01-01",  # outside quotations "diese Kreatur" was always one spoken of before
+            re.compile(
+                r"\b([Dd])iese([rsmn]?) (Kreatur|Karte|Land(?:es)?|Artefakts?|Verzauberung)\b"
+                r"(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"
+            ),
+            _the_one,
         ),
     ),
 }

@@ -21,6 +21,7 @@ from landwalk.abilities.condition import (
 )
 from landwalk.abilities.damage import DamageChange, DealtDamageBy
 from landwalk.abilities.duration import Duration, Until, WhileCondition
+from landwalk.abilities.effect import LookAnyTime
 from landwalk.abilities.linked import ExiledWith
 from landwalk.abilities.noun import (
     YOU,
@@ -164,6 +165,7 @@ ROWS = (
         _de("tail", WithStat, f"mit {noun} kleiner oder gleich {{amount:qty dat}}", stat=stat, compare=Compare.AT_MOST)
         for stat, noun in ((Stat.POWER, "Stärke"), (Stat.TOUGHNESS, "Widerstandskraft"), (Stat.MANA_VALUE, "Manabetrag"))
     ),
+    _de("own clause", LookAnyTime, "die oberste Karte deiner Bibliothek ist (offen|aufgedeckt)", how="revealed"),
     # conditions
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder weniger <have:left>", compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder mehr Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder mehr <have:left>", compare=Compare.AT_LEAST, tense=""),
