@@ -8,7 +8,7 @@ from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.scry import arrange
 from landwalk.actions.world import World, executes, note
 from landwalk.kernel.choices import ChooseObjects, Purpose
-from landwalk.kernel.events import Acted, ReorderLibrary, Reveal
+from landwalk.kernel.events import Acted, Conceal, ReorderLibrary, Reveal
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 
@@ -43,5 +43,7 @@ def fateseal(world: World, ctx: Context, subjects: tuple[int, ...], predicate: F
             yield Reveal(library[:many], (player,), cause)
             order = yield from arrange(ctx, player, library[:many], library)
             yield ReorderLibrary(other, order, cause)
+            if len(library[:many]) > 1:
+                yield Conceal(library[:many], (player,), cause)
         yield Acted(player, "fateseal", (), many, cause)
     note(ctx, subjects)

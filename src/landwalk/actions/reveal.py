@@ -12,8 +12,6 @@ from landwalk.kernel.events import Reveal
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
-from landwalk.kernel.registry import applies
-from landwalk.kernel.state import State
 
 
 class RevealCards(Predicate):
@@ -23,15 +21,6 @@ class RevealCards(Predicate):
 
     def __init__(self, what: Node) -> None:
         self.what = what
-
-
-@applies(Reveal)
-def revealed(state: State, event: Reveal) -> None:
-    """CR 701.20a, e: who saw a hidden card may know it from now on."""
-    viewers = event.viewers or state.turn_order
-    new = frozenset((v, i) for v in viewers for i in event.objects)
-    if not new <= state.known:
-        state.known = state.known | new
 
 
 @executes(RevealCards)

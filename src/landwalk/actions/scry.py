@@ -7,7 +7,7 @@ from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, note
 from landwalk.kernel.choices import ChooseObjects, ChooseOrder, Purpose
-from landwalk.kernel.events import Acted, Batch, Event, ReorderLibrary, Reveal
+from landwalk.kernel.events import Acted, Batch, Conceal, Event, ReorderLibrary, Reveal
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -38,6 +38,8 @@ def scry(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Scry,
             yield Reveal(top, (player,), ctx.item or ctx.source)
             order = yield from arrange(ctx, player, top, library)
             moves.append(ReorderLibrary(player, order, ctx.item or ctx.source))
+            if len(top) > 1:
+                moves.append(Conceal(top, (player,), ctx.item or ctx.source))
         done.append((player, many))
     yield Batch(tuple(moves))
     for player, many in done:

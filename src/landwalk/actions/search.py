@@ -8,7 +8,7 @@ from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, note, possible
 from landwalk.kernel.choices import ChooseObjects, Purpose
-from landwalk.kernel.events import Acted, Reveal
+from landwalk.kernel.events import Acted, Conceal, Reveal
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -59,7 +59,10 @@ def _search_one(
     most = min(count, len(fitting))
     # CR 701.23b: with a stated quality the player needn't find any card in a hidden zone; 701.23d: without one they must.
     least = 0 if phrase.det in (Det.UP_TO, Det.ANY_NUMBER) or _has_quality(phrase) else most
-    return objects((yield ChooseObjects(player, Purpose.SEARCH, fitting, least, most, ctx.source, phrase)))
+    found = objects((yield ChooseObjects(player, Purpose.SEARCH, fitting, least, most, ctx.source, phrase)))
+    if hidden:
+        yield Conceal(hidden, (player,), ctx.item or ctx.source)
+    return found
 
 
 def _has_quality(phrase: NounPhrase) -> bool:

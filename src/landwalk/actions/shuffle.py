@@ -45,7 +45,7 @@ def shuffled(state: State, event: ShuffleLibrary) -> None:
     player = state.edit_player(event.player)
     library = player.library
     player.library = tuple(library[i] for i in event.order)
-    if state.known:
+    if state.known and len(library) > 1:
         within = frozenset(library)
         state.known = frozenset(k for k in state.known if k[1] not in within)
 

@@ -7,7 +7,7 @@ from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.abilities.words import Verb, predicate
 from landwalk.actions.world import World, executes, moving, note
 from landwalk.kernel.choices import ChooseObjects, ChooseOrder, Purpose
-from landwalk.kernel.events import Acted, Batch, Event, ReorderLibrary, Reveal
+from landwalk.kernel.events import Acted, Batch, Conceal, Event, ReorderLibrary, Reveal
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
@@ -45,6 +45,8 @@ def surveil(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Su
             moves: list[Event] = [moving(world, i, Zone.GRAVEYARD, ctx, "surveil") for i in away]
             if kept:
                 moves.insert(0, ReorderLibrary(player, kept + away + rest, ctx.item or ctx.source))
+            if len(kept) > 1:
+                moves.append(Conceal(kept, (player,), ctx.item or ctx.source))
             yield Batch(tuple(moves))
         done.append((player, many))
     for player, many in done:

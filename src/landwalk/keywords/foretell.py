@@ -14,7 +14,7 @@ from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context
 from landwalk.abilities.cost import PayMana
 from landwalk.kernel.characteristics import Inst
-from landwalk.kernel.events import Acted, Reveal, SetDesignation, SetStatus
+from landwalk.kernel.events import Acted, Entry, Reveal, SetDesignation
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -43,11 +43,12 @@ def reasons(look: Look, player: PlayerId, card: ObjectId, inst: Inst, keyword: K
 def foretell(state: State, player: PlayerId, card: ObjectId, inst: Inst, keyword: KeywordAbility) -> Flow[None]:
     if not (yield from pay(state, player, _COST, Context(card, player))):
         return
-    gone = move(state, card, Zone.EXILE, _KEY)
+    entry = Entry(player)
+    entry.face_down = True
+    gone = move(state, card, Zone.EXILE, _KEY, entry=entry)
     yield gone
     new = gone.new_id
     if new:
-        yield SetStatus(new, "face_down", True)
         yield SetDesignation(new, f"{_FORETOLD}:{state.turn}")
         yield Reveal((new,), (player,))
         yield Acted(player, _KEY, (new,), 1)

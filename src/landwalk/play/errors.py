@@ -27,5 +27,9 @@ class InvalidAnswerError(GameError):
         self.reasons = tuple(reasons)
 
 
+class WorldError(GameError):
+    """No world consistent with a view can be made: the lists don't explain what was seen, or nothing in reason was found."""
+
+
 class RecordError(GameError):
     """A record or saved game can't be read: of another version, cut off, or damaged."""

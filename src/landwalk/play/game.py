@@ -35,6 +35,7 @@ from landwalk.keywords import load_all
 from landwalk.play import conceding
 from landwalk.play.codec import answer_from_data, answer_to_data, state_from_data, state_to_data
 from landwalk.play.errors import GameError, IllegalActionError, InvalidAnswerError, RecordError
+from landwalk.play.moment import Moment
 from landwalk.play.view import View, view
 from landwalk.rules.c1_concepts import cr103_starting_the_game as cr103
 from landwalk.rules.c5_turn import cr500_turn
@@ -93,7 +94,7 @@ class LegalActions:
 class Game:
     """One game. `choice` is what is asked now (None: the game is over); `push` answers it."""
 
-    __slots__ = ("_driver", "_snapshots", "answers", "interval", "origin", "recording", "seed", "state")
+    __slots__ = ("_driver", "_fresh", "_snapshots", "answers", "interval", "origin", "recording", "seed", "state")
 
     def __init__(self, state: State, *, recording: bool = True, interval: int = INTERVAL, seed: int = 0) -> None:
         """A game that goes on from a state (whose place in the turn loop is data). Use `Game.new` for a new game."""
@@ -104,6 +105,8 @@ class Game:
         self.answers: list[object] = []
         self.origin: Any = None
         self._driver: Driver | None = None
+        #: (number of answers before it, state of chance from then on): where `reseed` has changed what chance will say.
+        self._fresh: tuple[tuple[int, int], ...] = ()
         #: (number of answers before it, state at a priority or at the beginning), oldest first.
         self._snapshots: list[tuple[int, State]] = [(0, state.clone())] if recording else []
 
@@ -260,6 +263,8 @@ class Game:
         last = self.answers.pop()
         while self._snapshots[-1][0] > len(self.answers):
             self._snapshots.pop()
+        while self._fresh and self._fresh[-1][0] > len(self.answers):
+            self._fresh = self._fresh[:-1]
         self.state, self._driver = self._replayed()
         return last
 
@@ -269,9 +274,32 @@ class Game:
         state = snapshot.clone()
         driver = Driver(state, _whole(state), "yes" if state.settings.get("ask_forced") else "no")
         driver.start()
-        for answer in self.answers[number:]:
+        fresh = {at: rng for at, rng in self._fresh if at >= number}
+        for at, answer in enumerate(self.answers[number:], number):
+            if at in fresh:
+                state.rng = fresh[at]
             driver = _given(state, driver, answer)
+        state.rng = fresh.get(len(self.answers), state.rng)
         return state, driver
+
+    def rebuilt(
+        self, snapshot: tuple[int, State], answers: Sequence[object], fresh: tuple[tuple[int, int], ...]
+    ) -> Game:
+        """The game as it was at an earlier moment: a snapshot of it, the answers since, and what `reseed` did by then."""
+        first = snapshot[0]
+        new = Game.__new__(Game)
+        new.seed, new.origin, new.interval, new.recording = self.seed, self.origin, self.interval, True
+        new._snapshots = [(0, snapshot[1])]
+        new._fresh = tuple((at - first, rng) for at, rng in fresh if at >= first)
+        new.answers = list(answers)
+        new.state, new._driver = new._replayed()
+        return new
+
+    def reseed(self, seed: int) -> None:
+        """From this decision on chance goes by another seed: what is shuffled, flipped or rolled later has nothing to do with before."""
+        self._running()
+        self.state.rng = seed & ((1 << 64) - 1)
+        self._fresh = (*self._fresh, (len(self.answers), self.state.rng))
 
     def copy(self) -> Game:
         """An independent game at the same decision."""
@@ -282,6 +310,7 @@ class Game:
         new.origin = self.origin
         new.answers = list(self.answers)
         new._snapshots = list(self._snapshots)
+        new._fresh = self._fresh
         if self._driver is None or isinstance(self._driver.choice, Priority) or self._driver.choice is None:
             asked = self._driver is not None and self._driver.choice is not None
             new.state = _to_be_asked(self.state) if asked else self.state.clone()
@@ -312,6 +341,9 @@ class Game:
             "state": state_to_data(snapshot),
             "answers": [answer_to_data(a) for a in answers],
         }
+        if self._fresh:
+            first = len(self.answers) - len(answers)
+            data["fresh"] = [(at - first, rng) for at, rng in self._fresh if at >= first]
         return msgspec.json.encode(data).decode()
 
     @classmethod
@@ -327,8 +359,13 @@ class Game:
             raise RecordError(f"saved in format {found}, this version reads format {FORMAT}")
         try:
             game = cls(state_from_data(data["state"]), seed=data["seed"])
-            for answer in data["answers"]:
+            fresh = dict(data.get("fresh", ()))
+            for at, answer in enumerate(data["answers"]):
+                if at in fresh:
+                    game.reseed(fresh[at])
                 game.push(answer_from_data(answer))
+            if len(game.answers) in fresh:
+                game.reseed(fresh[len(game.answers)])
         except (KeyError, TypeError, AttributeError, IndexError) as error:
             raise RecordError(f"the saved game is damaged: {error!r}") from error
         return game
@@ -375,9 +412,11 @@ class Game:
         return -1 - (self.player if player is None else player)
 
     def view(self, player: int) -> View:
-        """What the player with this index may know."""
+        """What the player with this index may know; `sample_world` of it gives whole games that are consistent with it."""
         self._running()
-        return view(self.state, player)
+        seen = view(self.state, player)
+        seen.__dict__["moment"] = Moment(self)
+        return seen
 
     def __repr__(self) -> str:
         s = self.state

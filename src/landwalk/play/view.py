@@ -1,9 +1,17 @@
-"""View: what one player may know. The only place where secrets are removed."""
+"""View: what one player may know. The only place where secrets are removed.
+
+What was seen and is still known stands in `State.known` (rules/c4_zones/cr400_knowledge.py); `View.sample_world` gives whole games
+that are consistent with a view (play/worlds.py).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import LookAnyTime
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import GameObject, Kind
@@ -11,6 +19,12 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Now
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from landwalk.play.game import Game
+    from landwalk.play.worlds import Lists
 
 
 class ObjectView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,10 +53,15 @@ class ObjectView(msgspec.Struct, frozen=True, omit_defaults=True):
     targets: list[int] = []
     text: str = ""
     sick: bool = False
+    front: str = ""  # the name on the front of a face-down object that the viewer may look at (CR 708.5)
+    keywords: list[str] = []  # the keyword abilities that it has now, in alphabetical order
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player. hand: the cards that the viewer may see; hand_size counts all. pool: mana letters."""
+    """A player. hand: the cards that the viewer knows; hand_size counts all. pool: mana letters.
+
+    known_library: (place from the top, card) pairs of the cards of this library that the viewer knows; the top card's place is 0.
+    """
 
     index: int
     name: str
@@ -56,9 +75,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     designations: list[str]
     in_game: bool
     lands_played: int
+    known_library: list[tuple[int, ObjectView]] = []
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, dict=True):
     """What `viewer` may know of a game. Indices of players as in Game.players; ids of players in answers are -1 - index."""
 
     viewer: int
@@ -72,6 +92,21 @@ class View(msgspec.Struct, frozen=True):
     stack: list[ObjectView]
     exile: list[ObjectView]
     command: list[ObjectView]
+
+    def sample_world(self, chance: int | Random, lists: Lists | None = None) -> Game:
+        """A whole game at the moment of this view: all that the viewer can't know is drawn anew, also future chance.
+
+        chance: a seed (the same seed gives the same world), or a random.Random to draw one from. lists: see `play.worlds.Worlds`;
+        without it all deck lists count as known. WorldError if the view isn't of a game, or no consistent world was found.
+        """
+        moment = self.__dict__.get("moment")
+        if moment is None:
+            from landwalk.play.errors import WorldError
+
+            raise WorldError("a view that wasn't made by Game.view has no game behind it")
+        seed = chance if isinstance(chance, int) else chance.getrandbits(64)
+        found: Game = moment.worlds(self.viewer, lists).sample(seed)
+        return found
 
 
 def view(state: State, viewer: int) -> View:
@@ -101,6 +136,7 @@ def view(state: State, viewer: int) -> View:
                 list(p.designations),
                 p.in_game,
                 p.lands_played,
+                _known_library(state, p.library, me, one),
             )
         )
     return View(
@@ -126,8 +162,16 @@ def may_see(state: State, id_: int, player: int) -> bool:
     if obj.zone is Zone.LIBRARY:
         return (player, id_) in state.known or _top_is_shown(state, id_, player)
     if obj.face_down:
-        return obj.controller == player or (player, id_) in state.known
+        return (player, id_) in state.known or (obj.zone is not Zone.EXILE and Now(state).controller(id_) == player)
     return True
+
+
+def _known_library(
+    state: State, library: tuple[int, ...], viewer: int, one: Callable[[int], ObjectView]
+) -> list[tuple[int, ObjectView]]:
+    if state.known:
+        return [(at, one(i)) for at, i in enumerate(library) if may_see(state, i, viewer)]
+    return [(0, one(i)) for i in library[:1] if _top_is_shown(state, i, viewer)]
 
 
 def _top_is_shown(state: State, id_: int, player: int) -> bool:
@@ -181,6 +225,8 @@ def _object(look: Now, id_: int, viewer: int) -> ObjectView:
         [t for group in info.targets for t in group] if info is not None and obj.zone is Zone.STACK else [],
         "" if obj.face_down else obj.face.text,
         _sick(obj, chars, state),
+        obj.face.name if obj.face_down and may_see(state, id_, viewer) else "",
+        sorted({inst.tree.name for inst in chars.abilities if isinstance(inst.tree, KeywordAbility)}),
     )
 
 

@@ -166,6 +166,7 @@ class LookAnyTime(Predicate):
     ("play with the top card of your library revealed", 401.5)."""
 
     __slots__ = ("how",)
+    interests = ("shows_top",)
 
     def __init__(self, how: str = "look") -> None:
         self.how = how  # "look" or "revealed"

@@ -39,6 +39,7 @@ from landwalk.kernel.events.spells import (
 from landwalk.kernel.events.turn import SetPlayer, SetTurnPlan, StepBegan, TurnBegan
 from landwalk.kernel.events.zones import (
     CeaseToExist,
+    Conceal,
     CreateEmblem,
     CreateOnStack,
     CreateToken,
@@ -61,6 +62,7 @@ __all__ = [
     "BecameBlocked",
     "BlockersDeclared",
     "CeaseToExist",
+    "Conceal",
     "CountersEvent",
     "CreateEmblem",
     "CreateOnStack",

@@ -191,6 +191,19 @@ class ReorderLibrary(Event):
         self.ids = ids
 
 
+class Conceal(Event):
+    """Cards in a hidden zone were looked through, or put in an order, that only `seen_by` saw (401.4): others can't tell them apart."""
+
+    __slots__ = ("objects", "seen_by")
+    inert = True
+    remembered = False
+
+    def __init__(self, objects: tuple[ObjectId, ...], seen_by: tuple[PlayerId, ...], cause: ObjectId = 0) -> None:
+        super().__init__(cause)
+        self.objects = objects
+        self.seen_by = seen_by
+
+
 class Reveal(Event):
     """Cards are shown to all players (701.20) or looked at by `viewers` (701.20e). viewers (): all."""
 

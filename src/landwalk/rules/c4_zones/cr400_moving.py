@@ -14,6 +14,7 @@ from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
+from landwalk.rules.c4_zones.cr400_knowledge import ordered_unseen
 
 _PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 
@@ -39,7 +40,23 @@ def move_to(world: World, ctx: Context, subjects: tuple[int, ...], predicate: Mo
         else:
             events += [moving(world, i, predicate.to, ctx, predicate.verb) for i in ids]
     yield Batch(tuple(events))
+    yield from order_hidden(world, ctx, events, predicate.position)
     note(ctx, moved(world, events))
+
+
+def order_hidden(world: World, ctx: Context, events: list[ZoneChange], position: str) -> Flow[None]:
+    """CR 401.4: the order of several cards that went to a library is known to its owner alone, and a random one to nobody."""
+    if not world.state.known:
+        return
+    for owner in world.state.players:
+        ids = tuple(
+            [e.new_id for e in events if e.new_id and e.to is Zone.LIBRARY and world.obj(e.new_id).owner == owner]
+        )
+        concealing = ordered_unseen(
+            world.state, () if position.endswith("random") else (owner,), ids, ctx.item or ctx.source
+        )
+        if concealing is not None:
+            yield concealing
 
 
 def moved(world: World, events: list[ZoneChange]) -> tuple[ObjectId, ...]:

@@ -7,7 +7,8 @@ from landwalk.kernel.events import CeaseToExist, CreateEmblem, CreateOnStack, En
 from landwalk.kernel.objects import COPY, TOKEN, Card, GameObject, Kind, StackInfo
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import LastKnown, State
-from landwalk.kernel.zones import BATTLEFIELD, LIBRARY, STACK, Zone
+from landwalk.kernel.zones import BATTLEFIELD, HIDDEN_ZONES, LIBRARY, STACK, Zone
+from landwalk.rules.c4_zones.cr400_knowledge import follow, tops_shown
 from landwalk.rules.interests import register_counter, register_face
 
 #: The interest of cards that can be bestowed (702.103).
@@ -41,6 +42,8 @@ def zone_change(state: State, event: ZoneChange) -> None:
         event.happened = False
         return
     event.was = old
+    if "shows_top" in state.interests:
+        tops_shown(state)
     _leave(state, old)
     del state.objects[old.id]
     parts = _components(state, old, event) if old.merged else ()
@@ -55,6 +58,9 @@ def zone_change(state: State, event: ZoneChange) -> None:
     event.new_id = new.id
     state.objects[new.id] = new
     _arrive(state, new, event.position)
+    if state.known or (event.to in HIDDEN_ZONES and old.zone is not LIBRARY) or new.face_down:
+        for id_ in (new.id, *parts):
+            follow(state, old, state.objects[id_], event.cause)
     _note_last_known(state, old, new.id)
 
 
@@ -146,6 +152,8 @@ def _new_object(state: State, old: GameObject, event: ZoneChange) -> GameObject:
         new.face_down = entry is not None and entry.face_down  # CR 708.4
         if entry is not None and entry.face is not None:
             new.face = entry.face  # CR 709.3a, 712.8: the half or face that is cast
+    elif event.entry is not None:
+        new.face_down = event.entry.face_down  # CR 406.3, exiled face down
     return new
 
 

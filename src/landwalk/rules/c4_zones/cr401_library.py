@@ -13,7 +13,8 @@ from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
-from landwalk.rules.c4_zones.cr400_moving import enter_with, in_library_order, moved
+from landwalk.rules.c4_zones.cr400_knowledge import picked_unseen
+from landwalk.rules.c4_zones.cr400_moving import enter_with, in_library_order, moved, order_hidden
 
 
 def _top(world: World, ctx: Context, amount: Node, whose: Node) -> tuple[ObjectId, ...]:
@@ -94,7 +95,11 @@ def put_from_among(
 ) -> Flow[None]:
     """Some of the cards that were looked at go to a zone; the others stay for "the rest"."""
     who = chooser(ctx, subjects)
+    among = world.looked
     picked = yield from _pick(world, ctx, who, predicate)
+    concealing = picked_unseen(world.state, who, among, ctx.item or ctx.source)
+    if concealing is not None:
+        yield concealing
     world.looked = tuple(i for i in world.looked if i not in picked)
     if predicate.reveal == "yes" and picked:
         yield Reveal(picked, (), ctx.item or ctx.source)
@@ -130,6 +135,7 @@ def _put(
         where = "bottom" if position.startswith("bottom") else "top"
         events.append(moving(world, i, to, ctx, "put", where, entry))
     yield Batch(tuple(events))
+    yield from order_hidden(world, ctx, events, position)
     note(ctx, moved(world, events))
 
 
