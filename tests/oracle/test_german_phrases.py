@@ -144,3 +144,238 @@ def test_the_order_of_keywords_and_of_layers_means_nothing() -> None:
     german = "Andere Kreaturen, die du kontrollierst, haben Eile und erhalten +1/+1."
     assert same(german, "Other creatures you control get +1/+1 and have haste.")
     assert not same(german, "Other creatures you control get +1/+1 and have flying.")
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            ("Jeder Gegner verliert 2 Lebenspunkte. Du erhältst so viele Lebenspunkte dazu, wie auf diese Weise Lebenspunkte "
+            "verloren wurden."),
+            "Each opponent loses 2 life. You gain life equal to the life lost this way.",
+        ),
+        (
+            "Du erhältst so viele Lebenspunkte dazu, wie du in diesem Zug Karten gezogen hast.",
+            "You gain life equal to the number of cards you've drawn this turn.",
+        ),
+        (
+            "Erzeuge so viele 1/1 grüne Elf-Kreaturenspielsteine, wie deine Hingabe zu Grün beträgt.",
+            "Create a number of 1/1 green Elf creature tokens equal to your devotion to green.",
+        ),
+        (
+            "Opfere eine Kreatur. Ein Spieler deiner Wahl millt so viele Karten, wie du Elfen kontrollierst.",
+            "Sacrifice a creature. Target player mills cards equal to the number of Elves you control.",
+        ),
+        (
+            "Du kannst so viele Karten ziehen, wie du Karten auf deiner Hand hast.",
+            "You may draw cards equal to the number of cards in your hand.",
+        ),
+        ("Du erhältst zweimal X Lebenspunkte dazu.", "You gain twice X life."),
+        (
+            "Ziehe X Karten, wobei X das Doppelte der Anzahl an Elfen ist, die du kontrollierst.",
+            "Draw X cards, where X is twice the number of Elves you control.",
+        ),
+        (
+            "Ziehe X Karten, wobei X gleich der Hälfte der Anzahl an Elfen ist, die du kontrollierst, abgerundet.",
+            "Draw X cards, where X is half the number of Elves you control, rounded down.",
+        ),
+        (
+            "Ziehe X Karten, wobei X die größte Stärke unter den Kreaturen ist, die du kontrollierst.",
+            "Draw X cards, where X is the greatest power among creatures you control.",
+        ),
+        (
+            "Ziehe X Karten, wobei X der Gesamtstärke der Kreaturen entspricht, die du kontrollierst.",
+            "Draw X cards, where X is the total power of creatures you control.",
+        ),
+        (
+            "Ziehe X Karten, wobei X die Summe des Manabetrags aller Artefakte ist, die du kontrollierst.",
+            "Draw X cards, where X is the total mana value of artifacts you control.",
+        ),
+        ("Dann verliert jeder Gegner 1 Lebenspunkt für jeden Elfen, den du kontrollierst.",
+         "Then each opponent loses 1 life for each Elf you control."),
+        ("Opfere die Hälfte der Länder, die du kontrollierst, aufgerundet.",
+         "Sacrifice half the lands you control, rounded up."),
+    ],
+)  # fmt: skip
+def test_amounts(german: str, english: str) -> None:
+    assert same(german, english, "Sorcery")
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        ("Du erhältst zweimal X Lebenspunkte dazu.", "You gain X life."),
+        (
+            "Opfere die Hälfte der Länder, die du kontrollierst, abgerundet.",
+            "Sacrifice half the lands you control, rounded up.",
+        ),
+        (
+            "Ziehe X Karten, wobei X gleich der Hälfte der Anzahl an Elfen ist, die du kontrollierst.",
+            "Draw X cards, where X is half the number of Elves you control, rounded down.",
+        ),
+        (
+            "Du erhältst so viele Lebenspunkte dazu, wie er Karten auf deiner Hand hat.",
+            "You gain life equal to the number of cards in your hand.",
+        ),
+    ],
+)
+def test_amounts_that_say_something_else_or_too_little(german: str, english: str) -> None:
+    assert not same(german, english, "Sorcery")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("Orika", "Orikas Stärke ist gleich deinem Lebenspunktestand."), ("Orax", "Orax' Stärke ist gleich deinem Lebenspunktestand.")],
+)  # fmt: skip
+def test_own_names_in_the_genitive(name: str, text: str) -> None:
+    assert same(text, "This creature's power is equal to your life total.", name=name)
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            "Verdopple die Anzahl der +1/+1-Marken auf einer Kreatur deiner Wahl.",
+            "Double the number of +1/+1 counters on target creature.",
+        ),
+        (
+            "Verdopple die Anzahl an Marken jeder Sorte auf einem Artefakt deiner Wahl.",
+            "Double the number of each kind of counter on target artifact.",
+        ),
+        (
+            "Entferne alle Marken von einer bleibenden Karte deiner Wahl.",
+            "Remove all counters from target permanent.",
+        ),
+        (
+            "Lege eine +1/+1-Marke auf eine Kreatur deiner Wahl und eine Loyalitätsmarke auf bis zu einen Planeswalker deiner Wahl.",
+            "Put a +1/+1 counter on target creature and a loyalty counter on up to one target planeswalker.",
+        ),
+        (
+            "Bewege eine +1/+1-Marke von einer Kreatur deiner Wahl, die du kontrollierst, auf ~.",
+            "Move a +1/+1 counter from target creature you control onto this creature.",
+        ),
+        (
+            "Verteile vier +1/+1-Marken auf eine beliebige Anzahl an Kreaturen deiner Wahl.",
+            "Distribute four +1/+1 counters among any number of target creatures.",
+        ),
+    ],
+)
+def test_counters(german: str, english: str) -> None:
+    assert same(f"{{1}}: {german}".replace("~", "den Harzwicht"), f"{{1}}: {english}")
+    assert not same(f"{{1}}: {german}".replace("Marke", ""), f"{{1}}: {english}")
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            "Kreaturen, die du kontrollierst und die Trampelschaden verursachen, haben Eile.",
+            "Creatures you control with trample have haste.",
+        ),
+        (
+            "Andere Kreaturen, die mit dem Harzwicht eine Farbe gemeinsam haben, haben Eile.",
+            "Other creatures that share a color with this creature have haste.",
+        ),
+        (
+            "Der Harzwicht erhält +1/+0 für jede Aura und jede Ausrüstung, die an ihn angelegt ist.",
+            "This creature gets +1/+0 for each Aura and Equipment attached to it.",
+        ),
+        (
+            "Der Harzwicht erhält +1/+0 für jede an ihn angelegte Ausrüstung.",
+            "This creature gets +1/+0 for each Equipment attached to it.",
+        ),
+        (
+            "{1}: Bringe alle mit dem Harzwicht ins Exil geschickten Kreaturenkarten unter der Kontrolle ihrer Besitzer ins Spiel zurück.",
+            "{1}: Return all creature cards exiled with this creature to the battlefield under their owners' control.",
+        ),
+        (
+            "Solange du einen anderen Wolf oder Werwolf kontrollierst, hat der Harzwicht Eile.",
+            "As long as you control another Wolf or Werewolf, this creature has haste.",
+        ),
+        (
+            "{1}: Zerstöre eine Kreatur deiner Wahl, die kein Elf, Goblin oder Drache ist.",
+            "{1}: Destroy target non-Elf, non-Goblin, non-Dragon creature.",
+        ),
+        (
+            "{1}: Zerstöre ein Artefakt oder eine fliegende Kreatur deiner Wahl.",
+            "{1}: Destroy target artifact or creature with flying.",
+        ),
+        (
+            "{1}: Zerstöre eine Kreatur mit Flugfähigkeit deiner Wahl.",
+            "{1}: Destroy target creature with flying.",
+        ),
+        (
+            "Immer wenn eine Kreatur, der in diesem Zug Schaden durch den Harzwicht zugefügt wurde, stirbt, ziehe eine Karte.",
+            "Whenever a creature dealt damage by this creature this turn dies, draw a card.",
+        ),
+        (
+            "Andere Kreaturen, die denselben Namen wie der Harzwicht haben, haben Eile.",
+            "Other creatures with the same name as this creature have haste.",
+        ),
+        (
+            (
+                "Schicke eine Kreatur deiner Wahl, die du kontrollierst, ins Exil und bringe ihre Karte dann unter der Kontrolle "
+                "ihres Besitzers ins Spiel zurück."
+            ),
+            "Exile target creature you control, then return that card to the battlefield under its owner's control.",
+        ),
+        (
+            (
+                "{1}: Der Harzwicht erhält +1/+1 für jeden Standardlandtyp unter den Ländern, die du kontrollierst, bis zum Ende "
+                "des Zuges."
+            ),
+            "{1}: This creature gets +1/+1 for each basic land type among lands you control until end of turn.",
+        ),
+    ],
+)
+def test_what_stands_at_a_noun(german: str, english: str) -> None:
+    assert same(german, english, "Instant" if german.startswith("Schicke") else "Creature")
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            "Solange du einen anderen Wolf oder einen Werwolf kontrollierst, hat der Harzwicht Eile.",
+            "As long as you control another Wolf or Werewolf, this creature has haste.",
+        ),
+        (
+            "Kreaturen, die du kontrollierst und die Trampelschaden verursachen, haben Eile.",
+            "Creatures you control have haste.",
+        ),
+        (
+            "Der Harzwicht erhält +1/+0 für jede Ausrüstung, die an ihn angelegt ist.",
+            "This creature gets +1/+0 for each Aura and Equipment attached to it.",
+        ),
+        (
+            "{1}: Zerstöre eine Kreatur deiner Wahl, die kein Elf, Goblin oder Drache ist.",
+            "{1}: Destroy target non-Elf creature.",
+        ),
+    ],
+)
+def test_what_would_stand_at_other_nouns(german: str, english: str) -> None:
+    assert not same(german, english)
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            "Bringe einen 2/2 schwarzen Elf-Kreaturenspielstein getappt ins Spiel.",
+            "Create a tapped 2/2 black Elf creature token.",
+        ),
+        (
+            (
+                "Bringe für jeden Elfen, den du kontrollierst, zwei 1/1 rote Goblin-Kreaturenspielsteine getappt und angreifend ins "
+                "Spiel."
+            ),
+            "Create two 1/1 red Goblin creature tokens that are tapped and attacking for each Elf you control.",
+        ),
+        (
+            "Bringe einen Spielstein ins Spiel, der eine Kopie einer Kreatur deiner Wahl ist.",
+            "Create a token that's a copy of target creature.",
+        ),
+    ],
+)
+def test_tokens_that_were_put_onto_the_battlefield(german: str, english: str) -> None:
+    assert same(german, english, "Sorcery", date="2016-05-01")

@@ -249,7 +249,8 @@ def _inverted(r: Reader, i: int) -> Readings:
     out: Readings = []
     for form in r.grammar.language.inverted_forms:
         rows = [found for category in MIDDLES for found in r.rows(f"ipred{category}", form, i)]
-        for each, j in [*r.read("ipred", form, i), *rows]:
+        said = [*r.read("ipred", form, i), *rows]
+        for each, j in [*said, *_for_each_behind(r, said)]:
             found = _scaled(each)
             if found is None:
                 continue
@@ -263,6 +264,22 @@ def _inverted(r: Reader, i: int) -> Readings:
                 predicates, joins = _leaf(leaf)
                 if fits(one.subject, predicates, imperative=False) and not _is_token(r, one.subject, predicates):
                     out += _with_duration(r, Clause(one.subject, predicates, None, "stated", joins), k)
+    return out
+
+
+def _for_each_behind(r: Reader, said: Readings) -> Readings:
+    """ "verliert jeder Gegner 1 Lebenspunkt für jede Karte auf deiner Hand"."""
+    out: Readings = []
+    for node, j in said:
+        inside = node.predicate if isinstance(node, Adverbial) and isinstance(node.adverb, Duration) else node
+        if not isinstance(inside, Inverted):
+            continue
+        for tail, k in r.read("foreach", "", j):
+            assert isinstance(tail, ForEachTail)
+            scaled = _scale(inside.predicate, tail.of)
+            if scaled is not None:
+                made = inside.replace(predicate=scaled)
+                out.append((node.replace(predicate=made) if isinstance(node, Adverbial) else made, k))
     return out
 
 
@@ -286,7 +303,7 @@ def _with_duration(r: Reader, clause: Clause, i: int) -> Readings:
 
 
 def _behind(r: Reader, clause: Clause, i: int) -> list[tuple[Clause, int]]:
-    out = [(clause, i)]
+    out = [(clause, i), *r.grammar.language.as_many(r, clause, i)]
     for duration, j in r.read("duration", "", i):
         out.append((clause.replace(duration=duration), j))
     return out

@@ -45,7 +45,7 @@ class German(Language):
         ("and then", ("und", "dann")),
     )
     then_words = ("dann",)
-    otherwise_words = ("andernfalls",)
+    otherwise_words = ("anderenfalls",)
     let_words = ("lassen",)
     elides_you = True
     during_your_turn = ("solange", "es", "dein", "Zug", "ist")
@@ -53,6 +53,7 @@ class German(Language):
     still_pronouns = ("er", "sie")
     where_words = (",", "wobei", "X", "gleich")
     where_form = "dat ist"
+    where_other = ((",", "wobei", "x"), "nom ist")
     unless_words = (",", "es", "sei", "denn", ",")
     condition_comma = True
     and_if = "und"
@@ -173,6 +174,15 @@ class German(Language):
 
         return de_clauses.emit(printer, clause)
 
+    def as_many(self, r: Reader, clause: Clause, i: int) -> list[tuple[Clause, int]]:
+        from landwalk.oracle import de_as_many
+
+        return de_as_many.completed(r, clause, i)
+
+    def with_let(self, said: list[str], let: list[str]) -> list[str]:
+        place = next((k for k in range(len(said) - 1) if said[k] == "," and said[k + 1] == "wie"), len(said))
+        return [*said[:place], *let, *said[place:]]  # "so viele Schadenspunkte zufügen lassen, wie ..."
+
     def order_after(self, mark: str) -> str:
         return "inv" if mark in ("then", "and then") else "free"
 
@@ -262,6 +272,7 @@ class German(Language):
     def install(self, grammar: Grammar) -> None:
         from landwalk.oracle import (
             de_amounts,
+            de_as_many,
             de_becoming,
             de_copies,
             de_keywords,
@@ -274,6 +285,7 @@ class German(Language):
         de_nouns.install(grammar)
         de_small.install(grammar)
         de_amounts.install(grammar)
+        de_as_many.install(grammar)
         de_parts.install(grammar)
         de_keywords.install(grammar)
         de_order.install(grammar)

@@ -13,8 +13,10 @@ from landwalk.abilities.amount import (
     CountOf,
     Devotion,
     GreatestStat,
+    Half,
     LifeTotal,
     Plus,
+    Rounding,
     StatOf,
     Times,
 )
@@ -40,6 +42,9 @@ _GREATEST = {
     ("total", Stat.MANA_VALUE): ("", "Gesamtmanabetrag", "m"),
 }
 _IS = ("ist", "sind")
+#: adjectives that are read for others
+_OTHER = {"höchste": "größte", "höchsten": "größten"}
+_ROUNDED = {"aufgerundet": Rounding.UP, "abgerundet": Rounding.DOWN}
 
 
 def _verb(r: Reader, parameter: str, found: Readings) -> Readings:
@@ -78,15 +83,55 @@ def _of_phrases(r: Reader, parameter: str, case: str, i: int) -> Readings:
     out: Readings = read_plus(r, parameter, i)
     for (kind, stat), (adjective, noun, gender) in _GREATEST.items():
         words = (DER[gender, case], *((adjective + ("" if case == "nom" else "n"),) if adjective else ()))
-        j = r.literal((*words, noun.lower() + ("s" if case == "gen" and gender == "m" else "")), i)
-        if j >= 0 and r.tokens[j] == "unter":
-            for node, k in r.read("phrase", "bare" + ist, j + 2 if r.tokens[j + 1] == "den" else j + 1):
+        last = noun.lower() + ("s" if case == "gen" and gender == "m" else "")
+        j = max(r.literal((*w, last), i) for w in (words, (words[0], _OTHER.get(words[-1], words[-1]))))
+        among = r.tokens[j] == "unter" or (kind == "total" and r.tokens[j] == "der")
+        if j >= 0 and among:
+            for node, k in r.read("phrase", "bare" + ist, j + 1 + (r.tokens[j + 1] == "den")):
                 if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
                     out.append((GreatestStat(stat, node, kind), k))
+    out += _sums(r, case, ist, i)
+    out += _half(r, parameter, case, i)
     if r.literal(("der", "doppelten", "anzahl"), i) >= 0 or r.literal(("die", "doppelte", "anzahl"), i) >= 0:
         for node, k in r.read("phrase", "bare" + ist, i + 4):
             if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
                 out.append((Times(2, CountOf(node)), k))
+    return out
+
+
+def _sums(r: Reader, case: str, ist: str, i: int) -> Readings:
+    """ "die Gesamtsumme der Manabeträge von X", "die Summe des Manabetrags aller X", "das Doppelte der Anzahl an X"."""
+    out: Readings = []
+    if r.tokens[i] == DER["f", case] and r.tokens[i + 1] in ("summe", "gesamtsumme"):
+        for words in (("der", "manabeträge", "von"), ("des", "manabetrags", "aller"), ("der", "manabeträge", "aller")):
+            j = r.literal(words, i + 2)
+            for node, k in r.read("phrase", "bare" + ist, j) if j >= 0 else ():
+                if isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
+                    out.append((GreatestStat(Stat.MANA_VALUE, node, "total"), k))
+    j = r.literal((DER["n", case], "doppelte" + ("" if case in ("nom", "acc") else "n")), i)
+    if j >= 0:
+        out += [(Times(2, n), k) for n, k in r.read("qty", "gen" + ist, j) if isinstance(n, Amount)]
+    return out
+
+
+def _half(r: Reader, parameter: str, case: str, i: int) -> Readings:
+    """ "die Hälfte deines Lebenspunktestands, aufgerundet", "die Hälfte der Anzahl an X ist, die ..., abgerundet"."""
+    out: Readings = []
+    if r.tokens[i] != DER["f", case] or r.tokens[i + 1] != "hälfte":
+        return out
+    wanted = "ist" in parameter.split(" ")
+    for said in (True, False) if wanted else (False,):
+        for node, j in r.read("qty", "gen ist" if said else "gen", i + 2):
+            k = j + (r.tokens[j] == ",")
+            rounding = _ROUNDED.get(r.tokens[k])
+            if rounding is None or not isinstance(node, Amount):
+                continue
+            half: Node = Half(node, rounding)
+            if not wanted or said:
+                out.append((half, k + 1))
+            end = k + 1 + (r.tokens[k + 1] == ",")
+            if wanted and not said and r.tokens[end] == "ist":
+                out.append((half, end + 1))
     return out
 
 
@@ -167,6 +212,10 @@ def emit_qty(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         ]
     if isinstance(node, Plus):
         return emit_plus(printer, parameter, node)
+    if isinstance(node, Half):
+        said = printer.emit("qty", "gen ist" if ist else "gen", node.amount)
+        rounded = next(word for word, rounding in _ROUNDED.items() if rounding is node.rounding)
+        return None if said is None else [DER["f", case], "Hälfte", *said, ",", rounded, ",~"]
     if isinstance(node, GreatestStat | Times):
         return _emit_of_phrase(printer, case, node, " ist" if ist else "")
     out = _emit_plain(printer, case, node)

@@ -1,9 +1,9 @@
-"""German: what a copy differs in ("außer dass er 7/5 ist und diese Fähigkeit hat"), amounts after "so viele ..., wie"."""
+"""German: what a copy differs in ("außer dass er 7/5 ist und diese Fähigkeit hat"), counters that are more than one thing's."""
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Amount, CountersOn, CountOf, Devotion, ForEach, GreatestStat, Number, StatOf
-from landwalk.abilities.noun import YOU, AllStyle, Controlled, It, NounPhrase, Ref, ThatPlayer
+from landwalk.abilities.amount import Amount, Devotion, ForEach, Number
+from landwalk.abilities.noun import YOU, AllStyle, It, NounPhrase, Ref
 from landwalk.kernel.node import Node
 from landwalk.oracle import counters
 from landwalk.oracle.copy_exceptions import CopyExceptions
@@ -23,7 +23,6 @@ _EXCEPTIONS = CopyExceptions(
     becoming="nom",
     subject=It(Ref.LAST),
 )
-_CONTROL = {"kontrollierst": "2", "kontrolliert": "3"}
 
 
 def read_exceptions(r: Reader, parameter: str, i: int) -> Readings:
@@ -36,56 +35,6 @@ def emit_exceptions(printer: Printer, parameter: str, node: Node) -> list[str] |
     gender = parameter or printer.grammar.language.gender(printer, printer.subject)
     said = _EXCEPTIONS.emit(printer, node) if gender in IT["nom"] else None
     return None if said is None else [IT["nom"][gender], *said]
-
-
-def read_as_many(r: Reader, parameter: str, i: int) -> Readings:
-    """What stands behind "so viele ..., wie": "du Länder kontrollierst", "die höchste Stärke ... beträgt", "Marken auf ihm liegen"."""
-    out: Readings = [(n, j + 1) for n, j in r.read("qty", "nom", i) if r.tokens[j] == "beträgt"]
-    if r.tokens[i : i + 3] == ["deine", "hingabe", "zu"]:
-        out += [(n, j + 1) for n, j in read_devoted(r, "", i + 3) if r.tokens[j] == "beträgt"]
-    if r.tokens[i] == "sich":
-        for what, j in r.read("phrase", "", i + 1):
-            if isinstance(what, NounPhrase) and what.style is AllStyle.BARE and r.tokens[j] == "befinden":
-                out.append((CountOf(what), j + 1))
-    for who, j in r.read("player", "nom", i):
-        for what, k in r.read("phrase", "", j):
-            bare = isinstance(what, NounPhrase) and what.style is AllStyle.BARE
-            if bare and r.tokens[k] in _CONTROL and _CONTROL[r.tokens[k]] == r.grammar.language.finite(who):
-                assert isinstance(what, NounPhrase)
-                out.append((CountOf(what.replace(tail=(*what.tail, Controlled(who)))), k + 1))
-    for kind, j in r.read("marks", "p", i):
-        if r.tokens[j] == "auf" and isinstance(kind, Leaf):
-            out += [
-                (CountersOn(str(kind.value), on), k + 1)
-                for on, k in r.read("obj", "dat", j + 1)
-                if r.tokens[k] == "liegen"
-            ]
-    return out
-
-
-def emit_as_many(printer: Printer, parameter: str, node: Node) -> list[str] | None:
-    """The same printed."""
-    if isinstance(node, Devotion):
-        colors = emit_devoted(printer, "", node)
-        return None if colors is None else ["deine", "Hingabe", "zu", *colors, "beträgt"]
-    if isinstance(node, CountOf) and isinstance(node.of, NounPhrase):
-        plain = tuple(m for m in node.of.tail if not isinstance(m, Controlled))
-        by = [m.by for m in node.of.tail if isinstance(m, Controlled) and m.verb == "control"]
-        if len(by) != 1 or not (by[0] == YOU or isinstance(by[0], ThatPlayer)) or len(plain) + 1 != len(node.of.tail):
-            return None
-        who = printer.emit("player", "nom", by[0])
-        what = printer.emit("phrase", "acc", node.of.replace(tail=plain, order=""))
-        form = printer.grammar.language.finite(by[0])
-        verb = "kontrollierst" if form == "2" else "kontrolliert"
-        return None if who is None or what is None else [*who, *what, verb]
-    if isinstance(node, CountersOn):
-        marks = printer.emit("marks", "p", Leaf(node.kind))
-        on = printer.emit("obj", "dat", node.on)
-        return None if marks is None or on is None else [*marks, "auf", *on, "liegen"]
-    if isinstance(node, GreatestStat) or (parameter == "any" and isinstance(node, StatOf)):
-        said = printer.emit("qty", "nom", node)
-        return None if said is None else [*said, "beträgt"]
-    return None
 
 
 def read_whose_many(r: Reader, parameter: str, i: int) -> Readings:
@@ -170,7 +119,7 @@ def emit_devoted(printer: Printer, parameter: str, node: Node) -> list[str] | No
 
 
 def install(grammar: Grammar) -> None:
-    """Add copies' exceptions and these amounts to the German grammar."""
+    """Add copies' exceptions and these counters to the German grammar."""
     read, emit = grammar.read_code, grammar.emit_code
     read["exceptions"], emit["exceptions"] = read_exceptions, emit_exceptions
     read["whosemany"], emit["whosemany"] = read_whose_many, emit_whose_many
@@ -178,4 +127,3 @@ def install(grammar: Grammar) -> None:
     read["eachof"], emit["eachof"] = lambda r, parameter, i: [], emit_each_of
     read["eachcounters"], emit["eachcounters"] = read_each_counters, emit_each_counters
     read["devoted"], emit["devoted"] = read_devoted, emit_devoted
-    read["asmany"], emit["asmany"] = read_as_many, emit_as_many

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.noun import Core, Modifier, Noun, Status, WithKeyword, WithoutKeyword
+from landwalk.abilities.linked import ExiledWith
+from landwalk.abilities.noun import Attached, Core, Modifier, Noun, Status, WithKeyword, WithoutKeyword
 from landwalk.oracle.de_heads import ABILITIES, OLDER, PLAIN, firsts, forms, hanging, head_word, heads
 from landwalk.oracle.reading import Reader
 from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, TYPES
@@ -32,6 +33,8 @@ _ADJECTIVES: dict[str, tuple[str, str]] = {
 #: what German says with an adjective and English behind the noun
 _TAILS: dict[str, Modifier] = {"fliegend": WithKeyword(_FLYING), "nichtfliegend": WithoutKeyword(_FLYING)}
 _TAIL_STEMS = {modifier: stem for stem, modifier in _TAILS.items()}
+_ATTACHED = ("angelegte", "angelegten", "angelegter")
+_EXILED = ("geschickte", "geschickten", "geschickter")
 _OR = {"oder": "", "und": "and", "und/oder": "and/or"}
 _CONJUNCTION = {mark: word for word, mark in _OR.items()} | {"or": "oder"}
 
@@ -110,10 +113,24 @@ def _walk(
             slot, value = _ADJECTIVES[stem]
             _walk(r, number, i + 1, done.replace(**{slot: (*getattr(done, slot), value)}), tail, out)
     out += [(_merged(done, core), tail, i + 1) for core, its in heads(token) if its == number]
+    for modifier, j in _participles(r, i) if done == Core() or done.status == (Status.OTHER,) else ():
+        _walk(r, number, j, done, (*tail, modifier), out)
     if token.endswith("-"):
         for first in hanging(token):
             _hanging(r, number, i + 1, done, (first,), tail, out)
     r.far = max(r.far, i)
+
+
+def _participles(r: Reader, i: int) -> list[tuple[Modifier, int]]:
+    """ "an sie angelegte", "mit ~ ins Exil geschickten": before the noun what else stands in a relative clause."""
+    out: list[tuple[Modifier, int]] = []
+    if r.tokens[i] == "an":
+        out += [(Attached(to), j + 1) for to, j in r.read("baseref", "acc", i + 1) if r.tokens[j] in _ATTACHED]
+    if r.tokens[i] in ("mit", "von"):
+        for source, j in r.read("baseref", "dat", i + 1):
+            if r.literal(("ins", "exil"), j) >= 0 and r.tokens[j + 2] in _EXILED:
+                out.append((ExiledWith(source), j + 3))
+    return out
 
 
 def _abilities(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:

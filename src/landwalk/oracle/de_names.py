@@ -48,7 +48,8 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
             words = words[1:]  # the name's own article is declined like any other
         pattern = " ".join(_declined(w) for w in words)
         comma = r"(?:,(?= [a-zäöü+]))?" if "," in name else ""  # "Wenn Breya, die Formerin, ins Spiel kommt"
-        text = re.sub(rf"(?<![\w'-]){_JOINED}{_ARTICLE}{pattern}(?![\w-]){comma}", put, text)
+        of = "(?:['\u2019](?= [A-ZÄÖÜ]))?" if words[-1][-1] in "sxzß" else ""  # "Daxos' Stärke"
+        text = re.sub(rf"(?<![\w'-]){_JOINED}{_ARTICLE}{pattern}(?![\w-]){of}{comma}", put, text)
     if "p" in genders and _PLURAL.search(text) and not _SINGULAR.search(text):
         return text.replace(NAME, NAMES), ""
     genders.discard("p")

@@ -99,6 +99,8 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
         out += _that(r, i + 1, "p" if word is not None else "")
     elif token.startswith("jen") and token[3:] in _DIES:
         out += _that(r, i + 1, "")
+    elif token in ("ihre", "seine") and r.tokens[i + 1] == "karte" and case in ("nom", "acc"):
+        out.append((That(Core(Noun.CARD), Ref.LAST, -1), i + 2))  # "bringe ihre Karte ins Spiel zurück"
     elif token in IT.get(case, {}).values():
         if token == "sie" and case == "acc":  # one or several: what was spoken of last
             return [(It(Ref.LAST, -1, "either"), i + 1)]
@@ -334,7 +336,8 @@ def read_bare(r: Reader, parameter: str, i: int) -> Readings:
 
 def read_each(r: Reader, parameter: str, i: int) -> Readings:
     """ "jede Kreatur"."""
-    return [(n, j) for n, j in r.read("np", "acc", i) if getattr(n, "style", None) is AllStyle.EACH]
+    one = [(n, j) for n, j in r.read("np", "acc", i) if getattr(n, "style", None) is AllStyle.EACH]
+    return [*one, *de_phrases.read_each_of_several(r, i)]
 
 
 def install(grammar: Grammar) -> None:

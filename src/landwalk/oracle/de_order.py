@@ -5,7 +5,18 @@ from __future__ import annotations
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.cost import EitherCost, SacrificeCost
-from landwalk.abilities.effect import Cant, CantDo, DealDamage, GainAbilities, GetPT, MoveTo
+from landwalk.abilities.effect import (
+    Cant,
+    CantDo,
+    DealDamage,
+    GainAbilities,
+    GainChosenAbility,
+    GainLife,
+    GetCounters,
+    GetPT,
+    MoveTo,
+    PutCounters,
+)
 from landwalk.abilities.noun import (
     YOU,
     AllStyle,
@@ -111,7 +122,8 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> t
         mark = joins[k - 1] if 0 < k <= len(joins) else "and"
         if isinstance(node, MoveTo) and node.whose == "back_in":
             mark = "and"  # "und lege sie in beliebiger Reihenfolge zurück"
-        mark = mark if isinstance(node, Create) and form != "inf" else mark.removesuffix(" elided")
+        counters = isinstance(node, PutCounters) and bool(out) and isinstance(out[-1], PutCounters)
+        mark = mark if (isinstance(node, Create) or counters) and form != "inf" else mark.removesuffix(" elided")
         parts = [_unsaid(node, predicates[k - 1])] if k and form == "inf" else _parts(node)
         shares = bool(out) and isinstance(out[-1], GetPT) and isinstance(node, GainAbilities) and node.verb == "gain"
         for n, part in enumerate(parts):

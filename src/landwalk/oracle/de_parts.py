@@ -13,10 +13,12 @@ from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf, value_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.tokens import NAME, NAMES
 from landwalk.oracle.words import COLORS
 
 _ENDINGS = ("", "e", "er", "em", "en", "es")
 _YOURS = Controlled(YOU)
+SHORT = "\u2248"
 
 
 def _split(parameter: str) -> tuple[str, str, str]:
@@ -33,7 +35,10 @@ def read_partof(r: Reader, parameter: str, i: int) -> Readings:
     out: Readings = []
     for stem in ("sein", "ihr"):
         if token.startswith(stem) and token[len(stem) :] in _ENDINGS:
-            out.append((It(Ref.LAST, -1), i + 2))
+            out.append((It(Ref.LAST, -1, "either" if stem == "ihr" else "one"), i + 2))
+    if token in (NAME, NAMES, SHORT):  # "Elendas Stärke"
+        out += r.read("baseref", "gen", i)
+        out = [(of, i + 2) for of, _ in out]
     if token == DER[gender, case]:
         start = i + 2 + (r.tokens[i + 2] == "von")
         out += [(of, j) for of, j in r.read("obj", "gen", start)]
@@ -126,6 +131,33 @@ def emit_describeds(printer: Printer, parameter: str, node: Node) -> list[str] |
     return printer.emit("phrase", "nom", NounPhrase(Det.A, value))
 
 
+def read_described_not(r: Reader, parameter: str, i: int) -> Readings:
+    """ "kein Land", "keine Kreatur und kein Fahrzeug", "weder eine Kreatur noch ein Land": a Leaf of cores."""
+    neither = r.tokens[i] == "weder"
+    out: Readings = []
+    for cores, j in _negated(r, i + neither, neither=neither):
+        if not neither:
+            out.append((Leaf(cores), j))
+        if r.tokens[j] == ("noch" if neither else "und"):
+            out += [(Leaf((*cores, *more)), k) for more, k in _negated(r, j + 1, neither=neither)]
+    return out
+
+
+def _negated(r: Reader, i: int, *, neither: bool) -> list[tuple[tuple[Node, ...], int]]:
+    start = i + (r.tokens[i] in (("ein", "eine") if neither else ("kein", "keine")))
+    return [((core,), j) for core, j in r.read("core", "s", start)] if start > i else []
+
+
+def emit_described_not(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    value = value_of(node)
+    assert isinstance(value, tuple)
+    said = [printer.emit("phrase", "nom", NounPhrase(Det.A, (core,))) or [""] for core in value]
+    if any(words[0] not in ("ein", "eine") for words in said) or len(said) > 2:
+        return None
+    return ["weder", *said[0], "noch", *said[1]] if said[1:] else ["k" + said[0][0], *said[0][1:]]
+
+
 _ORDINALS = ("", "erst", "zweit", "dritt", "viert", "fünft")
 
 
@@ -195,6 +227,7 @@ def install(grammar: Grammar) -> None:
         ("handof", read_hand, emit_hand),
         ("its", read_its, emit_its),
         ("describeds", read_describeds, emit_describeds),
+        ("describednot", read_described_not, emit_described_not),
         ("ordinal", read_ordinal, emit_ordinal),
         ("ormore", read_or_more, emit_or_more),
         ("colors", read_colors, emit_colors),

@@ -13,13 +13,14 @@ from landwalk.abilities.noun import (
     Noun,
     NounPhrase,
     Status,
+    WithKeyword,
 )
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle import de_cores, de_relatives
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_heads import OLDER, PLAIN, core_gender
-from landwalk.oracle.de_players import DIES, EIN, case_of
+from landwalk.oracle.de_players import DER, DIES, EIN, case_of
 from landwalk.oracle.en_cores import mixed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -31,7 +32,9 @@ NUMBERS = (
 )  # fmt: skip
 _VALUE = {word: n for n, word in enumerate(NUMBERS) if n > 1}
 EIN_FORMS = frozenset(EIN.values())
+_EACH = frozenset({"jede", "jeden", "jedes", "jeder"})
 OTHER = frozenset({"andere", "anderen", "anderer", "anderes", "anderem"})
+_ROUNDED = {"aufgerundet": Det.HALF_UP, "abgerundet": Det.HALF_DOWN}
 _SHARED = {"oder": "", "und": "and", "und/oder": "and/or"}
 _WORD = {"": "oder", "or": "oder", "and": "und", "and/or": "und/oder"}
 _INSTANT, _SORCERY = Core(Noun.SPELL, types=("instant",)), Core(Noun.SPELL, types=("sorcery",))
@@ -109,12 +112,14 @@ def _starts(r: Reader, i: int) -> list[_Start]:
 
 def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     """A noun phrase; case and gender are read loosely."""
-    out: Readings = []
+    out: Readings = _half(r, i)
     verb = "wanted" if "ist" in parameter.split(" ") else ""
     for start in _starts(r, i):
         for found in _cores(r, start, start.end):
             end = found.end
             chosen = r.tokens[end] == "deiner" and r.tokens[end + 1] == "wahl"
+            if start.target and not chosen:
+                out += _chosen_late(r, start, found)
             if chosen != start.target:
                 continue
             if chosen:
@@ -127,6 +132,61 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                 if cores is not None and _placed(cores, tail) and (_several(cores) or not shared):
                     det, count = start.det, start.count
                     out.append((NounPhrase(det, cores, tail, count, start.style, "", found.conjunction), k))
+    return out
+
+
+def _chosen_late(r: Reader, start: _Start, found: _Found) -> Readings:
+    """ "eine Kreatur mit Flugfähigkeit deiner Wahl"."""
+    out: Readings = []
+    for modifier, j in r.read("tail", start.number, found.end):
+        if isinstance(modifier, WithKeyword) and r.literal(("deiner", "wahl"), j) >= 0:
+            tail = (*found.tail, modifier)
+            out.append(
+                (NounPhrase(start.det, found.cores, tail, start.count, start.style, "", found.conjunction), j + 2)
+            )
+    return out
+
+
+def _half(r: Reader, i: int) -> Readings:
+    """ "die Hälfte der Kreaturen, die du kontrollierst, aufgerundet"."""
+    if r.tokens[i] not in ("die", "der") or r.tokens[i + 1] != "hälfte" or r.tokens[i + 2] != "der":
+        return []
+    out: Readings = []
+    for node, j in r.read("phrase", "", i + 3):
+        end = j + (r.tokens[j] == ",")
+        det = _ROUNDED.get(r.tokens[end])
+        if det is not None and isinstance(node, NounPhrase) and node.style is AllStyle.BARE:
+            out.append((node.replace(det=det, style=None), end + 1))
+    return out
+
+
+def _emit_half(printer: Printer, case: str, node: NounPhrase) -> list[str] | None:
+    words = emit_phrase(printer, "gen", node.replace(det=Det.ALL, style=AllStyle.ALL))
+    rounded = next(word for word, det in _ROUNDED.items() if det is node.det)
+    return None if words is None else [DER["f", case], "Hälfte", "der", *words[1:], ",", rounded, ",~"]
+
+
+def read_each_of_several(r: Reader, i: int) -> Readings:
+    """ "jede Aura und jede Ausrüstung", "jedes Artefakt und für jede Verzauberung": behind "for each" one phrase of several nouns."""
+    out: Readings = []
+
+    def more(cores: tuple[Core, ...], j: int) -> None:
+        for core, tail, k in _one(r, "s", j + 1) if r.tokens[j] in _EACH else ():
+            if tail:
+                continue
+            made = (*cores, core)
+            if len(made) > 1:
+                found.append((made, k))
+            word = r.tokens[k]
+            if word in ("und", "oder", "und/oder", ","):
+                more(made, k + 1 + (r.tokens[k + 1] == "für"))
+
+    found: list[tuple[tuple[Core, ...], int]] = []
+    more((), i)
+    for cores, j in found:
+        for tail, nons, _, k in de_relatives.read_tails(r, "s", j, ()):
+            if not nons:
+                out.append((NounPhrase(Det.ALL, cores, tail, None, AllStyle.EACH, "", "and"), k))
     return out
 
 
@@ -206,12 +266,12 @@ def _more(r: Reader, start: _Start, cores: tuple[Core, ...], i: int, out: list[_
     elif start.number == "s" and word == ",":
         return
     for core, tail, j in _one(r, start.number, k):
-        if tail:
+        same = _like(core, cores[0], "p" if article not in EIN_FORMS else start.number)
+        if same is None or (tail and word != "oder"):
             continue
-        same = _like(core, cores[0], start.number)
-        if same is None:
-            continue
-        if word == ",":
+        if tail:  # "ein Artefakt oder eine fliegende Kreatur"
+            out.append(_Found((*cores, same), _SHARED[word], j, tail))
+        elif word == ",":
             _more(r, start, (*cores, same), j, out)
         elif word != "und" or start.number == "p":
             out.append(_Found((*cores, same), _SHARED[word], j, ()))
@@ -276,6 +336,8 @@ def spoken_cores(node: NounPhrase) -> tuple[Core, ...]:
 def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:
     """A noun phrase in a case."""
     case = case_of(parameter)
+    if node.det in _ROUNDED.values():
+        return _emit_half(printer, case, node)
     number = "s" if node.det is Det.NO and len(node.cores) == 1 and not _counts(node.cores[0]) else number_of(node)
     cores, conjunction = _expanded(node.cores, node.conjunction)
     said_before = tuple(m for m in node.tail if de_cores.as_adjective(m)) if len(cores) == 1 else ()

@@ -144,6 +144,10 @@ def _clauses(r: Reader, number: str, i: int, done: tuple[Modifier, ...]) -> Tail
         out.append(((*done, *more), nons, j))
         if r.tokens[j] == "und":
             out += [(tails, (*nons, *not_), k) for tails, not_, k in _clauses(r, number, j + 1, (*done, *more))]
+            if _pronoun(r, j + 1) < 0 and r.tokens[i] == "die":  # "die du wirkst und ~ als Ziel haben"
+                for modifier, k in r.rows("relative", number, j + 1):
+                    assert isinstance(modifier, Modifier)
+                    out.append(((*done, *more, modifier), nons, k))
     return out
 
 
@@ -186,12 +190,26 @@ def _is_not(r: Reader, i: int) -> Tails:
     """ "kein Land ist", "weder Kreaturen noch Länder sind"."""
     out: Tails = []
     if r.tokens[i] in ("kein", "keine"):
-        out += [((), (name,), j + 1) for name, j in _names(r, i + 1) if r.tokens[j] in ("ist", "sind")]
+        out += [((), names, j + 1) for names, j in _listed(r, i + 1) if r.tokens[j] in ("ist", "sind")]
+    if r.tokens[i] == "weder" and r.tokens[i + 1] == "legendär" and r.tokens[i + 2] == "noch":
+        start = i + 3 + (r.tokens[i + 3] in ("ein", "eine"))
+        out += [((), ("legendary", n), j + 1) for n, j in _names(r, start) if r.tokens[j] in ("ist", "sind")]
     if r.tokens[i] == "weder":
         for one, j in _names(r, i + 1 + (r.tokens[i + 1] in ("ein", "eine"))):
             if r.tokens[j] == "noch":
                 start = j + 1 + (r.tokens[j + 1] in ("ein", "eine"))
                 out += [((), (one, two), k + 1) for two, k in _names(r, start) if r.tokens[k] in ("ist", "sind")]
+    return out
+
+
+def _listed(r: Reader, i: int) -> list[tuple[tuple[str, ...], int]]:
+    """ "Land", "Engel, Dämon oder Drache"."""
+    out: list[tuple[tuple[str, ...], int]] = []
+    for name, j in _names(r, i):
+        out.append(((name,), j))
+        if r.tokens[j] in (",", "oder"):
+            more = _listed(r, j + 1)
+            out += [((name, *names), k) for names, k in more if r.tokens[j] == "oder" or len(names) > 1]
     return out
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number, ThatMuch, VariableX
-from landwalk.abilities.noun import Core, Det, Noun, NounPhrase
+from landwalk.abilities.amount import Amount, Number, ThatMuch, Times, VariableX
+from landwalk.abilities.noun import AllStyle, Core, Det, Noun, NounPhrase, Status
 from landwalk.kernel.node import Node
 from landwalk.oracle import counters, de_phrases, de_tokens, en_numbers
 from landwalk.oracle.de_players import case_of
@@ -23,7 +23,13 @@ _EIN = frozenset({"ein", "eine", "einen", "einem", "einer", "eines"})
 _THAT_MANY = ("entsprechend", "ebenso", "so")
 
 
+#: so many times as much
+_TIMES = {"doppelt": 2, "dreimal": 3}
+
+
 def _that_many(r: Reader, i: int) -> Readings:
+    if r.tokens[i] in _TIMES and r.tokens[i + 1] == "so" and r.tokens[i + 2] in ("viele", "vielen", "viel"):
+        return [(Times(_TIMES[r.tokens[i]], ThatMuch()), i + 3)]
     return [(ThatMuch(), i + 2)] if r.tokens[i] in _THAT_MANY and r.tokens[i + 1] in ("viele", "vielen", "viel") else []
 
 
@@ -35,8 +41,17 @@ def read_num(r: Reader, parameter: str, i: int) -> Readings:
     return out + _that_many(r, i) + r.rows("num", parameter, i)
 
 
+def _times(node: Node) -> list[str] | None:
+    """ "doppelt so viele"."""
+    if not isinstance(node, Times) or node.amount != ThatMuch():
+        return None
+    return next(([word, "so", "viele"] for word, n in _TIMES.items() if n == node.factor), None)
+
+
 def emit_num(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A number in words; the parameter has gender and case."""
+    if isinstance(node, Times):
+        return _times(node) or printer.rows("num", parameter, node)
     if isinstance(node, ThatMuch):
         return ["entsprechend", "viele"]
     gender = next((g for g in ("m", "f", "n") if g in parameter.split(" ")), "")
@@ -48,6 +63,8 @@ def read_int(r: Reader, parameter: str, i: int) -> Readings:
     token = r.tokens[i]
     if token.isdigit():
         return [(Number(int(token)), i + 1)]
+    if token == "zweimal":
+        return [(Times(2, n), j) for n, j in read_int(r, parameter, i + 1) if isinstance(n, Amount)]
     return [(VariableX(), i + 1)] if token == "x" else _that_many(r, i)
 
 
@@ -57,7 +74,9 @@ def emit_int(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         return [str(node.n)]
     if isinstance(node, ThatMuch):
         return ["entsprechend", "viele"]
-    return ["X"] if isinstance(node, VariableX) else None
+    if isinstance(node, Times) and node.factor == 2 and isinstance(node.amount, VariableX):
+        return ["zweimal", "X"]
+    return ["X"] if isinstance(node, VariableX) else _times(node)
 
 
 def read_among(r: Reader, parameter: str, i: int) -> Readings:
@@ -74,11 +93,24 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:
             if isinstance(node, NounPhrase):
                 out.append((node.replace(choice="among"), j))
     elif not parameter:
+        out += _revealed(r, i)
         for node, j in r.read("phrase", "", i):
             k = r.literal((",", "die", "auf", "diese", "weise", "aufgedeckt", "wurden"), j)
             if k >= 0 and isinstance(node, NounPhrase):
                 out.append((node.replace(choice="revealed"), k + (r.tokens[k] == ",")))
     return out
+
+
+def _revealed(r: Reader, i: int) -> Readings:
+    """ "alle anderen auf diese Weise aufgedeckten Karten"."""
+    others = r.tokens[i + 1] == "anderen"
+    j = r.literal(("auf", "diese", "weise", "aufgedeckten"), i + 1 + others) if r.tokens[i] == "alle" else -1
+    status = (Status.OTHER,) if others else ()
+    return [
+        (NounPhrase(Det.ALL, (core.replace(status=status),), (), None, AllStyle.ALL, "revealed"), k)
+        for core, k in (r.read("core", "p", j) if j >= 0 else ())
+        if isinstance(core, Core) and not core.status
+    ]
 
 
 def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number
+from landwalk.abilities.amount import Number, ThatMuch
 from landwalk.abilities.effect import ManaChoice
 from landwalk.abilities.noun import AttackingWhom, Core, Noun
 from landwalk.abilities.token import TokenSpec
@@ -215,9 +215,13 @@ def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | No
     assert isinstance(node, Create)
     spec = node.token
     assert isinstance(spec, TokenSpec)
-    count = printer.emit("num", "m acc", node.count)
-    if count is None or isinstance(node.whom, AttackingWhom):
+    if isinstance(node.whom, AttackingWhom):
         return None
+    count = printer.emit("num", "m acc", node.count)
+    if count is None:
+        many = printer.emit("asmany", "any", node.count)
+        whole = None if many is None else emit_created(printer, parameter, node.replace(count=ThatMuch()))
+        return None if whole is None or many is None else ["so", *whole[1:], ",", "wie", *many, ",~"]
     number = number_of(node.count)
     end = "e" if number == "p" else "en"
     states = {"tapped": "getappt" + end, "attacking": "angreifend" + end}

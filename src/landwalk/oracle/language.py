@@ -52,6 +52,8 @@ class Language(ABC):
     where_words: tuple[str, ...] = ()
     #: the form of the amount behind them
     where_form = ""
+    #: other words for the same, read only, and the parameter of the amount behind them
+    where_other: tuple[tuple[str, ...], str] = ((), "")
     unless_words: tuple[str, ...] = ()
     #: other first words of "It's still a land." by the gender of what it is
     still_pronouns: tuple[str, ...] = ()
@@ -190,6 +192,14 @@ class Language(ABC):
     def read_own_clause(self, r: Reader, order: str, i: int) -> Readings:
         """Clauses that only this language builds in its way."""
         return []
+
+    def as_many(self, r: Reader, clause: Clause, i: int) -> list[tuple[Clause, int]]:
+        """A clause of "as many" things, ended at i, with what they are as many as (German: "..., wie du Länder kontrollierst")."""
+        return []
+
+    def with_let(self, said: list[str], let: list[str]) -> list[str]:
+        """An infinitive clause with the words of "may have it ..." where they stand."""
+        return said + let
 
     def emit_own_clause(self, printer: Printer, clause: Clause) -> list[str] | None:
         """The same printed; None for all others."""

@@ -148,6 +148,9 @@ def read_simple(r: Reader, order: str, i: int) -> Readings:
         where = r.literal(language.where_words, j) if language.where_words else -1
         if where >= 0:
             out += [(do.replace(where=w), k) for w, k in r.read("qty", language.where_form, where)]
+        other = r.literal(language.where_other[0], j) if language.where_other[0] else -1
+        if other >= 0:
+            out += [(do.replace(where=w), k) for w, k in r.read("qty", language.where_other[1], other)]
         if not then and language.unless_words and r.literal(language.unless_words, j) >= 0:
             out += _unless_paid(r, leaf.value, j + len(language.unless_words))
     if not then:
@@ -272,7 +275,8 @@ def _let(r: Reader, who: Node, i: int) -> Readings:
 
 
 def _may(r: Reader, who: Node, clause: Clause, i: int) -> Readings:
-    found = [(clause, i), *((clause.replace(duration=d), j) for d, j in r.read("duration", "", i))]
+    found = [(clause, i), *r.grammar.language.as_many(r, clause, i)]
+    found += [(clause.replace(duration=d), j) for d, j in r.read("duration", "", i)]
     return [(May((whole,), (), who), j) for one, j in found if (whole := lifted(one)) is not None]
 
 
@@ -308,7 +312,7 @@ def emit_may(printer: Printer, order: str, node: May) -> list[str] | None:
     if clause.duration is not None and language.has_middle:
         return _may_in_middle(printer, out, clause, let)
     tail = printer.emit("duration", "", clause.duration) if clause.duration is not None else []
-    return None if tail is None else out + said + let + tail
+    return None if tail is None else out + language.with_let(said, let) + tail
 
 
 def _may_in_middle(printer: Printer, out: list[str], clause: Clause, let: list[str]) -> list[str] | None:
@@ -320,7 +324,7 @@ def _may_in_middle(printer: Printer, out: list[str], clause: Clause, let: list[s
     said = emit_preds(printer, printer.grammar.language.infinitive, clause)
     printer.subject = before
     done, printer.pending = printer.pending is None, None
-    return None if said is None or not done else out + said + let
+    return None if said is None or not done else out + printer.grammar.language.with_let(said, let)
 
 
 def read_body(r: Reader, order: str, i: int) -> Readings:

@@ -20,10 +20,22 @@ def _created(match: re.Match[str]) -> str:
 
 def _gemillt(match: re.Match[str]) -> str:
     """German: "lege die obersten zwei Karten deiner Bibliothek auf deinen Friedhof", now "mille zwei Karten"."""
-    cards = f"{match[4]} Karten" if match[4] else "eine Karte"
+    number = match[4] or match[5]
+    cards = f"{number} Karten" if number else "eine Karte"
     return f"{'M' if match[1] == 'L' else 'm'}ill{match[2]} {match[3]}{cards}"
 
 
+def _erzeugt(match: re.Match[str]) -> str:
+    """German: "bringe einen Spielstein getappt und angreifend ins Spiel", now "erzeuge einen getappten und angreifenden Spielstein"."""
+    verb = {"Bringe": "Erzeuge", "bringe": "erzeuge", "Erzeuge": "Erzeuge", "erzeuge": "erzeuge"}[match["verb"]]
+    end = "en" if match["one"] == "einen" else "e"
+    attacking = f" und angreifend{end}" if match["attacking"] else ""
+    return f"{verb} {match['before'] or ''}{match['one']} getappt{end}{attacking} {match['token']}"
+
+
+_DE_CREATED = (
+    r"(?P<before>für [^.:]*? )?(?P<one>einen|zwei|drei|vier|X) (?P<token>[^.:,]*?[Ss]pielsteine?(?: mit \w+)?)"
+)
 _DE_SURVEIL = (
     r"\b([Ss])chaue dir die obersten (zwei|drei|vier|fünf) Karten deiner Bibliothek an\. Lege eine beliebige Anzahl davon "
     r"auf deinen Friedhof und den Rest in beliebiger Reihenfolge oben auf deine Bibliothek\b"
@@ -185,7 +197,10 @@ WORDINGS: dict[str, Rows] = {
             r"\1-Spielstein\2.",
         ),  # to 2019
         (
-            r"\b([Ll])eg(e|st|t) ([^.,:]{0,40}?)die oberste(?:n (\w+) Karten| Karte) \w{4}er Bibliothek auf \w{4}en Friedhof\b",
+            (
+                r"\b([Ll])eg(e|st|t) ([^.,:]{0,40}?)(?:die oberste(?:n (\w+) Karten| Karte)|(so viele|entsprechend viele) Karten oben von) "
+                r"\w{4}er Bibliothek auf \w{4}en Friedhof\b"
+            ),
             _gemillt,
         ),  # to 2020
         (r"\bdie obersten (\w+) Karten deiner Bibliothek auf deinen Friedhof legen\b", r"\1 Karten millen"),  # to 2020
@@ -196,6 +211,10 @@ WORDINGS: dict[str, Rows] = {
         (r"\b([Mm]isch\w*) (?:dann|danach) (?:deine|seine|ihre) Bibliothek\b", r"\1 danach"),  # to 2021
         (r"\bdann (?:deine|seine) Bibliothek mischen\b", "danach mischen"),  # to 2021
         (r"\b(k(?:ann|önnen) nicht) von Zaubersprüchen oder Fähigkeiten (neutralisiert werden)\b", r"\1 \2"),  # to 2017
+        (r"\bwobei X (der|dem) ([^.]*?) entspricht\b", r"wobei X gleich \1 \2 ist"),  # 2018
+        (r"\bder höchsten Manabetrag\b", "des höchsten Manabetrags"),  # to 2021, behind the rows above
+        (r"\beine Anzahl Karten in Höhe\b", "Karten in Höhe"),  # to 2020
+        (r"\bSchaden in Höhe\b", "Schadenspunkte in Höhe"),  # to 2020
         (_DE_SURVEIL, _ueberwacht),  # to 2021
         (_DE_SURVEIL_ONE, _ueberwacht),  # to 2021
         (
@@ -213,8 +232,31 @@ WORDINGS: dict[str, Rows] = {
             r"(?m)^Du kannst die oberste Karte deiner Bibliothek spielen\.$",
             "Du kannst Karten oben von deiner Bibliothek spielen.",
         ),  # to 2020
+        (
+            rf"\b(?P<verb>[Bb]ringe) {_DE_CREATED} getappt(?P<attacking> und angreifend)? ins Spiel\b",
+            _erzeugt,
+        ),  # to 2016
+        (rf"\b(?P<verb>[Ee]rzeuge) {_DE_CREATED} getappt(?P<attacking> und angreifend)(?=\.)", _erzeugt),  # to 2016
+        (r"\bBringe einen Spielstein ins Spiel, der\b", "Erzeuge einen Spielstein, der"),  # to 2016
+        (r"\b([Dd])u bringst (einen (?:[^.,:]*)spielstein) ins Spiel\b", r"\1u erzeugst \2"),  # to 2016
+        (r"\b([Vv])erdoppele\b", r"\1erdopple"),
         (r"\bBringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"Erzeuge \1"),  # to 2016
         (r"\bbringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"erzeuge \1"),  # to 2016
+        (r"\bAndernfalls\b", "Anderenfalls"),
+        (r"\bgreift in jedem Zug an, falls möglich\b", "greift in jedem Kampf an, falls möglich"),  # to 2017
+        (r"\bSein bzw\. Ihr Beherrscher\b", "Sein bzw. ihr Beherrscher"),
+        (
+            r"\b([Ww])enn du einen Zauberspruch samt Bonuskosten wirkst,",
+            r"\1enn du einen Zauberspruch wirkst und falls seine Bonuskosten bezahlt wurden,",
+        ),
+        (
+            r"\b([Ee])s gibt keine Obergrenze für die Anzahl an Karten, die du auf der Hand halten darfst\b",
+            lambda m: ("D" if m[1] == "E" else "d") + "u hast keine maximale Handkartenzahl",
+        ),  # to 2020
+        (
+            r"\bFalls die Karte in diesem Zug auf deinen Friedhof gelegt würde, schicke sie stattdessen ins Exil\b",
+            "Falls der Zauberspruch auf deinen Friedhof gelegt würde, schicke ihn stattdessen ins Exil",
+        ),  # to 2019: what is cast from a graveyard
     ),
 }
 

@@ -179,7 +179,7 @@ ROWS = (
         _DOUBLE,
         "the number of {kind:kind} counters on {on}",
         "(la cantidad|el número) de contadores {kind:kind} sobre {on:obj prep}",
-        "die Anzahl an {kind:marks p} auf {on:obj dat}",
+        "die Anzahl (an|der) {kind:marks p} auf {on:obj dat}",
     ),
     predicate(DoubleCounters, _DOUBLE, "the number of each kind of counter on {on}", kind=""),
     predicate(DoublePower, _DOUBLE, "{of:poss obj} power", "la fuerza de {of:np prep}", what="power"),

@@ -6,7 +6,17 @@ Categories "relative", "relative dat" and "relative auf": what follows the prono
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import CardTypesAmong, CountersOn, HandSize, Number
+from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.amount import (
+    BasicLandTypes,
+    CardTypesAmong,
+    CountersOn,
+    DamageDealtThisWay,
+    HandSize,
+    Number,
+    TimesPaid,
+)
+from landwalk.abilities.combat import AbleToBlock
 from landwalk.abilities.condition import (
     AmountIs,
     Controls,
@@ -22,7 +32,7 @@ from landwalk.abilities.condition import (
 from landwalk.abilities.damage import DamageChange, DealtDamageBy
 from landwalk.abilities.duration import Duration, Until, WhileCondition
 from landwalk.abilities.effect import LookAnyTime
-from landwalk.abilities.linked import ExiledWith
+from landwalk.abilities.linked import DiscardedThisWay, ExiledWith
 from landwalk.abilities.noun import (
     YOU,
     AllStyle,
@@ -40,10 +50,14 @@ from landwalk.abilities.noun import (
     NounPhrase,
     OfChosen,
     OnTop,
+    ShareType,
     Stat,
     Status,
     Targeting,
+    This,
+    ThisWord,
     WithCounter,
+    WithKeyword,
     WithStat,
 )
 from landwalk.abilities.pairing import IsPaired, ThePair
@@ -51,12 +65,14 @@ from landwalk.abilities.pattern import (
     Casts,
     Dies,
     Discards,
+    Draws,
     Enters,
     GainsLife,
     LeavesBattlefield,
     LosesLife,
     PlayerAttacks,
 )
+from landwalk.abilities.turns import InPhase
 from landwalk.abilities.words import Row, phrase
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -73,7 +89,7 @@ _STATUS = (
     (Status.MODIFIED, "modifiziert <be:what>"),
     (Status.COLORLESS, "farblos <be:what>"),
     (Status.ATTACKING, "[angreift|angreifen:what]"),
-    (Status.BLOCKING, "[blockt|blocken:what]"),
+    (Status.BLOCKING, "(|gerade) [blockt|blocken:what]"),
 )
 _COLOR = (("W", "weiß"), ("U", "blau"), ("B", "schwarz"), ("R", "rot"), ("G", "grün"))
 
@@ -134,6 +150,7 @@ ROWS = (
     *_damage_changes(),
     _de("foreach", ForEachTail, "für {of:eachqty}"),
     _de("eachqty", CountersOn, "jede {kind:marks s} auf {on:obj dat}"),
+    _de("eachqty", BasicLandTypes, "jeden Standardlandtyp unter den Ländern, die {of:player nom} <control:of>,~"),
     _de("relative auf", WithCounter, "mindestens eine {kind:marks s} (liegt|jeweils liegt) // eine {kind:marks s} liegt // bereits mindestens eine {kind:marks s} liegt // jeweils mindestens eine {kind:marks s} liegt"),
     _de("tail", Named, "namens {name:name}"),
     _de("tail", OfChosen, "des bestimmten Typs // des gewählten Typs", what=Choice.CREATURE_TYPE),
@@ -148,12 +165,27 @@ ROWS = (
     _de("relative", ExiledWith, "von {source:ref dat} ins Exil geschickt [wurde|wurden:#] // mit {source:ref dat} ins Exil geschickt [wurde|wurden:#]"),
     _de("relative", Attached, "an {to:obj acc} angelegt [ist|sind:#]"),
     _de("tail", WithStat, "mit Manabetrag {amount:plus dat}", stat=Stat.MANA_VALUE, compare=Compare.EQUAL),
-    _de("relative dat", DealtDamageBy, "in diesem Zug von {by:ref dat} Schaden zugefügt wurde // in diesem Zug Schaden von {by:ref dat} zugefügt wurde"),
+    _de("relative dat", DealtDamageBy, "in diesem Zug von {by:ref dat} Schaden zugefügt wurde // in diesem Zug Schaden (von|durch) {by:ref dat} zugefügt wurde"),
     _de("relative gen", WithStat, "Manabetrag gleich {amount:qty dat} ist", stat=Stat.MANA_VALUE, compare=Compare.EQUAL),
     _de("relative gen", WithStat, "Manabetrag kleiner oder gleich {amount:qty dat} ist", stat=Stat.MANA_VALUE, compare=Compare.AT_MOST),
+    _de("relative", WithKeyword, "Trampelschaden [verursacht|verursachen:#]", keyword=KeywordAbility("trample")),
+    _de("relative", WithKeyword, "{keyword:keyword granted} [hat|haben:#]"),
+    _de("relative", OfChosen, "den bestimmten (Kreaturentyp|Typ) [hat|haben:#]", what=Choice.CREATURE_TYPE),
+    *(
+        row
+        for negated, ein in (("shares", "einen"), ("doesnt", "keinen"))
+        for row in (
+            _de("relative", ShareType, f"mit {{with_:np dat}} {ein} Kreaturentyp gemeinsam [hat|haben:#]", what=Choice.CREATURE_TYPE, negated=negated),
+            _de("relative", ShareType, f"mit {{with_:np dat}} {ein[:-1]} Farbe gemeinsam [hat|haben:#]", what=Choice.COLOR, negated=negated),
+        )
+    ),
+    _de("relative", ShareType, "denselben Namen [hat|haben:#] wie {with_:np nom} // (denselben|den gleichen) Namen wie {with_:np nom} [hat|haben:#]", what=Choice.CARD_NAME, negated="shares"),
+    _de("tail", ShareType, "mit (demselben|dem gleichen) Namen wie {with_:np nom}", what=Choice.CARD_NAME, negated="shares"),
     _de("relative", Targeting, "{what:np acc} als Ziel [hat|haben:#]"),
     _de("relative", Blocking, "{what:obj acc} [blockt|blocken:#]", relation="blocking"),
     _de("relative", Blocking, "von {what:obj dat} geblockt [wird|werden:#]", relation="blocked_by"),
+    _de("relative", AbleToBlock, "{what:obj acc} blocken [kann|können:#]", when=""),
+    _de("relative", AbleToBlock, "{what:obj acc} in diesem Zug blocken [kann|können:#]", when="this_turn"),
     _de("relative", HappenedThisTurn, "in diesem Zug ins Spiel gekommen [ist|sind:#]", what=Happened.ENTERED),
     _de("relative", HappenedThisTurn, "in diesem Zug angegriffen [hat|haben:#]", what=Happened.ATTACKED),
     _de("relative", HappenedThisTurn, "in diesem Zug geblockt [hat|haben:#]", what=Happened.BLOCKED),
@@ -165,6 +197,11 @@ ROWS = (
         _de("tail", WithStat, f"mit {noun} kleiner oder gleich {{amount:qty dat}}", stat=stat, compare=Compare.AT_MOST)
         for stat, noun in ((Stat.POWER, "Stärke"), (Stat.TOUGHNESS, "Widerstandskraft"), (Stat.MANA_VALUE, "Manabetrag"))
     ),
+    _de("asmany", DamageDealtThisWay, "auf diese Weise Lebenspunkte verloren wurden", what="life"),
+    _de("asmany", DamageDealtThisWay, "auf diese Weise Schadenspunkte zugefügt wurden // auf diese Weise Schaden zugefügt wurde", what="damage"),
+    _de("asmany past", Draws, "du in diesem Zug Karten gezogen hast", who=YOU, nth=0, except_first="no"),
+    _de("asmany past", Discards, "du in diesem Zug Karten abgeworfen hast", who=YOU, what=None),
+    _de("qty", TimesPaid, "die Anzahl ist, wie oft (seine|ihre) Bonuskosten bezahlt wurden", kind="kicked"),
     _de("own clause", LookAnyTime, "die oberste Karte deiner Bibliothek ist (offen|aufgedeckt)", how="revealed"),
     # conditions
     _de("condition", AmountIs, "{left:lifeof} {amount:int} oder weniger Lebenspunkte <have:left> // {left:lifeof} {amount:int} Lebenspunkte oder weniger <have:left>", compare=Compare.AT_MOST, tense=""),
@@ -182,6 +219,13 @@ ROWS = (
     _de("condition", AmountIs, "{left:qty nom} {amount:int} oder weniger (ist|beträgt)", compare=Compare.AT_MOST, tense=""),
     _de("condition", AmountIs, "{left:qty nom} {amount:int} oder mehr (ist|beträgt)", compare=Compare.AT_LEAST, tense=""),
     _de("condition", AmountIs, "{left:qty nom} weniger als {amount:num} beträgt", compare=Compare.LESS, tense=""),
+    _de("condition", AmountIs, "{left:qty nom} {amount:int} oder weniger (war|betrug|betrugen)", compare=Compare.AT_MOST, tense="was"),
+    _de("condition", AmountIs, "{left:qty nom} {amount:int} oder mehr (war|betrug|betrugen)", compare=Compare.AT_LEAST, tense="was"),
+    _de("condition", ObjectIs, "{what:its} {cores:describednot} ist", tail=(), negated="isnt"),
+    _de("condition", ObjectIs, "{what:ref nom} {cores:describednot} <be:what>", tail=(), negated="isnt"),
+    _de("condition", DiscardedThisWay, "auf diese Weise {what:phrase nom} abgeworfen wurde"),
+    _de("main condition", Exists, "es befinden sich {amount:num} oder mehr {what:barecores nom}", compare=Compare.AT_LEAST),
+    _de("condition", InPhase, "es die erste Kampfphase des Zuges ist", what="first_combat", whose=None),
     _de("condition", IsPaired, "{what:ref nom} an eine andere Kreatur gebunden ist", negated="is"),
     _de("ref", ThePair, "beide Kreaturen", style="both"),
     _de("ref", ThePair, "beide Kreaturen", style="each"),
@@ -199,7 +243,7 @@ ROWS = (
     _de("condition", WasCast, "{what:ref nom} aus deiner Hand gewirkt wurde", who=None, from_zone="hand"),
     _de("condition", WasCast, "{what:ref nom} aus einem Friedhof gewirkt wurde", who=None, from_zone="graveyard"),
     _de("condition", InTheZone, "{what:ref nom} im Spiel <be:what>", zone=Zone.BATTLEFIELD, whose=None),
-    _de("condition", InTheZone, "{what:ref nom} in deinem Friedhof <be:what> // {what:ref nom} sich in deinem Friedhof befindet", zone=Zone.GRAVEYARD, whose=YOU),
+    _de("condition", InTheZone, "{what:ref nom} in deinem Friedhof <be:what> // {what:ref nom} sich in deinem Friedhof befindet // sich {what:ref nom} in deinem Friedhof befindet", zone=Zone.GRAVEYARD, whose=YOU),
     _de("condition", InTheZone, "{what:ref nom} auf deiner Hand <be:what>", zone=Zone.HAND, whose=YOU),
     _de("condition", HappenedInTurn, "{event:past}", amount=None),
     _de("condition", ObjectIs, "{what:its} {cores:describeds} ist", tail=(), negated="is"),
@@ -216,6 +260,8 @@ ROWS = (
     _de("special", Equal, "Stärke und Widerstandskraft {subject:obj gen} sind (|jeweils) gleich {amount:qty dat} // Stärke und Widerstandskraft von {subject:obj dat} sind (|jeweils) gleich {amount:qty dat}", power="yes", toughness="yes"),
     _de("special", Equal, "die Stärke {subject:obj gen} ist gleich {amount:qty dat} // die Stärke von {subject:obj dat} ist gleich {amount:qty dat}", power="yes", toughness="no"),
     _de("special", Equal, "die Widerstandskraft {subject:obj gen} ist gleich {amount:qty dat} // die Widerstandskraft von {subject:obj dat} ist gleich {amount:qty dat}", power="no", toughness="yes"),
+    _de("special", Equal, "~ Stärke ist gleich {amount:qty dat}", subject=This(ThisWord.NAME), power="yes", toughness="no"),
+    _de("special", Equal, "~ Widerstandskraft ist gleich {amount:qty dat}", subject=This(ThisWord.NAME), power="no", toughness="yes"),
     _de("event", Casts, "du einen Zauberspruch wirkst und Bonuskosten für ihn bezahlst", who=YOU, what=_KICKED, nth=0, copies="no"),
     # durations
     _de("duration", Duration, "während des nächsten Enttappsegments [seines Beherrschers|ihres Beherrschers|ihrer Beherrscher|ihrer Beherrscher:$]", until=Until.YOUR_NEXT_UNTAP, style="its"),
@@ -232,7 +278,8 @@ ROWS = (
             ("Equipment", "e", "Ausrüstung"), ("land", "es", "Land"),
         )
     ),
-    _de("duration", Duration, ", solange ~ im Spiel bleibt", until=Until.WHILE_THIS_ON_BATTLEFIELD, style="~"),
+    _de("duration", Duration, ", solange ~ im Spiel (bleibt|ist)", until=Until.WHILE_THIS_ON_BATTLEFIELD, style="~"),
+    _de("duration", Duration, ", solange ~ getappt (bleibt|ist)", until=Until.WHILE_THIS_TAPPED, style="~"),
     _de("duration", Duration, "in diesem Kampf", until=Until.END_OF_COMBAT, style="this"),
     _de("duration", WhileCondition, ", solange {condition}"),
 )  # fmt: skip
