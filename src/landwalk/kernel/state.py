@@ -81,9 +81,12 @@ class PendingTrigger:
 
 
 class Attack:
-    """One attacker in combat (CR 508, 509). Immutable: replaced on change. `blockers` in the order they were declared."""
+    """One attacker in combat (CR 508, 509). Immutable: replaced on change. `blockers` in the order they were declared.
 
-    __slots__ = ("attacker", "blocked", "blockers", "defender", "defending_player")
+    band: the first creature of the attacking band that it is in (702.22c), 0: in none.
+    """
+
+    __slots__ = ("attacker", "band", "blocked", "blockers", "defender", "defending_player")
 
     def __init__(
         self,
@@ -92,12 +95,14 @@ class Attack:
         defending_player: PlayerId,
         blockers: tuple[ObjectId, ...] = (),
         blocked: bool = False,  # noqa: FBT001, FBT002 - a fact of the game with two values (509.1h)
+        band: ObjectId = 0,
     ) -> None:
         self.attacker = attacker
         self.defender = defender
         self.defending_player = defending_player
         self.blockers = blockers
         self.blocked = blocked
+        self.band = band
 
 
 class LastKnown:

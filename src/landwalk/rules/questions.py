@@ -213,6 +213,12 @@ class AssignsExcessToDefender(Trait):
     __slots__ = ()
 
 
+class FormsBands(Trait):
+    """702.22c, j-k (banding): may it attack in a band, and do the players change roles when damage of what fights it is divided?"""
+
+    __slots__ = ()
+
+
 class CanCastAtInstantSpeed(Trait):
     """Asked of a card that might be cast: may it be cast any time an instant could (flash, 702.8)?"""
 

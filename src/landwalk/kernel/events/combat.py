@@ -22,20 +22,29 @@ class AttackersDeclared(Event):
 
 
 class BlockersDeclared(Event):
-    """CR 509.1g. blocks: (blocker, attacker) pairs; combat: the records afterwards; player: the defending player who declared."""
+    """CR 509.1g. blocks: (blocker, attacker) pairs; combat: the records afterwards; player: the defending player who declared.
 
-    __slots__ = ("blocks", "combat", "player")
+    joined: further pairs, of attackers that became blocked with one of their band (702.22h).
+    """
+
+    __slots__ = ("blocks", "combat", "joined", "player")
     inert = True
     layers_if = "combat"
     kind_keys = ("becomes_blocked", "blocks", "unblocked")
 
     def __init__(
-        self, player: PlayerId, blocks: tuple[tuple[int, int], ...], combat: tuple[Attack, ...], cause: ObjectId = 0
+        self,
+        player: PlayerId,
+        blocks: tuple[tuple[int, int], ...],
+        combat: tuple[Attack, ...],
+        joined: tuple[tuple[int, int], ...] = (),
+        cause: ObjectId = 0,
     ) -> None:
         super().__init__(cause)
         self.player = player
         self.blocks = blocks
         self.combat = combat
+        self.joined = joined
 
 
 class BecameBlocked(Event):

@@ -54,19 +54,26 @@ def _blockers_declared(state: State, event: BlockersDeclared) -> None:
 @applies(BecameBlocked)
 def _became_blocked(state: State, event: BecameBlocked) -> None:
     state.combat = tuple(
-        Attack(a.attacker, a.defender, a.defending_player, a.blockers, blocked=True)
+        Attack(a.attacker, a.defender, a.defending_player, a.blockers, blocked=True, band=a.band)
         if a.attacker in event.attackers
         else a
         for a in state.combat or ()
     )
 
 
+def same_band(a: Attack, b: Attack) -> bool:
+    """CR 702.22c: are both in one attacking band?"""
+    return a.band != 0 and a.band == b.band
+
+
 @executes(BecomeBlocked)
 def become_blocked(
     world: World, ctx: Context, subjects: tuple[int, ...], predicate: BecomeBlocked, clause: Clause
 ) -> Flow[None]:
-    """CR 509.1h: an effect says that it becomes blocked; a creature that is blocked already doesn't (509.3c)."""
-    ids = tuple(a.attacker for a in world.state.combat or () if a.attacker in subjects and not a.blocked)
+    """CR 509.1h: an effect says that it becomes blocked, and its band with it (702.22i); what is blocked already doesn't (509.3c)."""
+    combat = world.state.combat or ()
+    meant = [a for a in combat if a.attacker in subjects and not a.blocked]
+    ids = tuple(a.attacker for a in combat if not a.blocked and (a in meant or any(same_band(a, m) for m in meant)))
     if ids:
         yield BecameBlocked(ids, ctx.item or ctx.source)
     note(ctx, ids)
@@ -170,7 +177,7 @@ def without(combat: Combat, id_: ObjectId) -> Combat:
         if id_ in a.blockers or a.defender == id_:
             defender = 0 if a.defender == id_ else a.defender
             blockers = tuple(b for b in a.blockers if b != id_)
-            out.append(Attack(a.attacker, defender, a.defending_player, blockers, a.blocked))
+            out.append(Attack(a.attacker, defender, a.defending_player, blockers, a.blocked, a.band))
         else:
             out.append(a)
     return tuple(out)
@@ -207,7 +214,7 @@ def leavers(look: Look) -> Iterator[Event]:
         blockers = tuple(b for b in a.blockers if _still_fights(look, b, a.defending_player))
         defender = a.defender if a.defender <= 0 or _still_attacked(look, a) else 0
         if blockers != a.blockers or defender != a.defender:
-            out.append(Attack(a.attacker, defender, a.defending_player, blockers, a.blocked))
+            out.append(Attack(a.attacker, defender, a.defending_player, blockers, a.blocked, a.band))
         else:
             out.append(a)
     if not _same(tuple(out), combat):

@@ -17,6 +17,7 @@ from landwalk.kernel.state import Attack, State
 from landwalk.rules.c1_concepts.cr101_restrictions import holds_for, reason
 from landwalk.rules.c3_card_types.cr302_creatures import summoning_sick
 from landwalk.rules.c5_turn.cr506_combat import defenders
+from landwalk.rules.c5_turn.cr508_bands import declare_bands
 from landwalk.rules.c5_turn.cr508_fight_costs import ATTACKING, bill, entries_for, pay, unpayable
 from landwalk.rules.c7_additional.cr733_illegal_actions import reverse
 from landwalk.rules.clauses import applies_to
@@ -296,10 +297,11 @@ def declare_attackers(state: State) -> Flow[None]:
         choice.text = wrong[0].key if wrong else "508.1j"
     if not declaration:
         return
+    bands = yield from declare_bands(state, table.player, declaration)
     yield from _options_taken(state, declaration)
     look = Now(state)
     attacks = tuple(
-        Attack(c, d, table.defending[d])
+        Attack(c, d, table.defending[d], band=bands.get(c, 0))
         for c, d in declaration
         if c in state.objects and look.get(c).controller == table.player
     )

@@ -118,7 +118,8 @@ def _declare(state: State, player: PlayerId) -> Flow[None]:
                 break
             choice = DeclareBlockers(player, options, proposal)
             choice.text = wrong[0].key if wrong else "509.1f"
-    yield BlockersDeclared(player, declaration, _blocked(state, player, declaration))
+    joined = _joined(state, player, declaration)
+    yield BlockersDeclared(player, declaration, _blocked(state, player, declaration + joined), joined)
 
 
 def _pay(state: State, player: PlayerId, declaration: Pairs) -> Flow[bool]:
@@ -133,13 +134,28 @@ def _pay(state: State, player: PlayerId, declaration: Pairs) -> Flow[bool]:
     return False
 
 
+def _joined(state: State, player: PlayerId, declaration: Pairs) -> Pairs:
+    """CR 702.22h: the attackers that become blocked by a creature because one of their band does, as (blocker, attacker) pairs."""
+    banded = [a for a in state.combat or () if a.band and a.defending_player == player]
+    out: list[tuple[int, int]] = []
+    for blocker, attacker in declaration if banded else ():
+        band = next((a.band for a in banded if a.attacker == attacker), 0)
+        for a in banded:
+            pair = (blocker, a.attacker)
+            if a.band == band and pair not in declaration and pair not in out:
+                out.append(pair)
+    return tuple(out)
+
+
 def _blocked(state: State, player: PlayerId, declaration: Pairs) -> tuple[Attack, ...]:
     """CR 509.1g-h: the records with the new blockers; an attacker with at least one is blocked, and stays so."""
     out: list[Attack] = []
     for a in state.combat or ():
         blockers = tuple(b for b, attacker in declaration if attacker == a.attacker)
         if blockers and a.defending_player == player:
-            out.append(Attack(a.attacker, a.defender, a.defending_player, a.blockers + blockers, blocked=True))
+            out.append(
+                Attack(a.attacker, a.defender, a.defending_player, a.blockers + blockers, blocked=True, band=a.band)
+            )
         else:
             out.append(a)
     return tuple(out)

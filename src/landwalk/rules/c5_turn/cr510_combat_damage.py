@@ -18,6 +18,7 @@ from landwalk.rules.questions import (
     DealsDamageTwice,
     DealsFirstStrikeDamage,
     DealsLethalWithAny,
+    FormsBands,
     has,
 )
 
@@ -69,7 +70,11 @@ def _announce(state: State, dealing: list[ObjectId]) -> Flow[Assigned]:
         state, [a for a in combat if a.attacker in dealing and power(Now(state), a.attacker) > 0]
     )
     look = Now(state)
-    excess = [a for a in attacks if a.blocked and has(look, AssignsExcessToDefender(a.attacker))]
+    excess = [
+        a
+        for a in attacks
+        if a.blocked and has(look, AssignsExcessToDefender(a.attacker)) and not _forms_bands(look, a.blockers)
+    ]
     assigned: Assigned = []
     for a in attacks:
         if a not in excess:
@@ -135,16 +140,23 @@ def _attacker(state: State, attack: Attack, assigned: Assigned) -> Flow[None]:
         if attack.defender:  # CR 510.1b, unblocked: to what it attacks, if that is still there (506.4c)
             assigned.append((source, attack.defender, amount))
         return
-    # CR 510.1c, blocked: to the creatures that block it, none if there are none left
-    yield from _divide(look.controller(source), source, amount, attack.blockers, assigned)
+    # CR 510.1c, blocked: to the creatures that block it, none if there are none left; 702.22j, who divides it
+    player = attack.defending_player if _forms_bands(look, attack.blockers) else look.controller(source)
+    yield from _divide(player, source, amount, attack.blockers, assigned)
 
 
 def _blocker(state: State, blocker: ObjectId, player: PlayerId, assigned: Assigned) -> Flow[None]:
-    """CR 510.1d: to the creatures that it blocks."""
-    amount = power(Now(state), blocker)
+    """CR 510.1d: to the creatures that it blocks; 702.22k: the active player divides it if one of these forms bands."""
+    look = Now(state)
+    amount = power(look, blocker)
     if amount > 0:
         blocked = tuple(a.attacker for a in state.combat or () if blocker in a.blockers)
-        yield from _divide(player, blocker, amount, blocked, assigned)
+        yield from _divide(state.active if _forms_bands(look, blocked) else player, blocker, amount, blocked, assigned)
+
+
+def _forms_bands(look: Look, ids: tuple[ObjectId, ...]) -> bool:
+    """CR 702.22j-k: is one of the creatures that fight this one such that the other player divides its damage?"""
+    return FormsBands in look.index.answers and any(has(look, FormsBands(i)) for i in ids)
 
 
 def _divide(player: PlayerId, source: int, amount: int, among: tuple[int, ...], assigned: Assigned) -> Flow[None]:

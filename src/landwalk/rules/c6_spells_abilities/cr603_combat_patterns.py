@@ -65,12 +65,12 @@ def _attacks_together(look: Look, pattern: AttacksTogether, event: e.Event, ctx:
 
 @matcher(p.Blocks)
 def _blocks(look: Look, pattern: p.Blocks, event: e.Event, ctx: Context) -> Occurrences:
-    # CR 509.3a, once however many it blocks; 509.3b, once for each attacker that is described
+    # CR 509.3a, once however many it blocks; 509.3b, once for each attacker that is described; 702.22h, those of a band among them
     if not isinstance(event, e.BlockersDeclared):
         return []
     out: Occurrences = []
     seen: list[int] = []
-    for blocker, attacker in event.blocks:
+    for blocker, attacker in event.blocks + event.joined:
         if not fits(look, pattern.what, blocker, ctx) or not fits(look, pattern.other, attacker, ctx):
             continue
         if pattern.other is None and blocker in seen:
@@ -88,7 +88,7 @@ def _becomes_blocked(look: Look, pattern: p.BecomesBlocked, event: e.Event, ctx:
     if not isinstance(event, e.BlockersDeclared):
         return []
     by_attacker: dict[int, list[int]] = {}
-    for blocker, attacker in event.blocks:
+    for blocker, attacker in event.blocks + event.joined:
         if fits(look, pattern.what, attacker, ctx) and fits(look, pattern.by, blocker, ctx):
             by_attacker.setdefault(attacker, []).append(blocker)
     if pattern.by is not None and not one_or_more(pattern.by):
