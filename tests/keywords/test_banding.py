@@ -250,3 +250,32 @@ def test_more_instances_are_no_more_questions(scene: Scene) -> None:
     ann.chooses([bear])
     ann.attacks(bob, hero, bear)
     assert len(asked(scene)) == 1
+
+
+# --- what texts say of bands -----------------------------------------------------------------------
+
+SHARES_FLYING = "{0}: All creatures banded with ~ gain flying until end of turn."
+SHELTERS = "As long as ~ is attacking, prevent all damage creatures would deal to ~ and to creatures banded with ~."
+
+
+@cr("702.22c")
+def test_creatures_banded_with_one_are_the_others_of_its_band(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    hero, bear, ox = ann.has_creature(1, 1, "Banding", SHARES_FLYING), ann.has_creature(2, 2), ann.has_creature(1, 3)
+    ann.chooses([bear])
+    ann.attacks(bob, hero, bear, ox)
+    ann.activates(hero)
+    scene.resolve()
+    assert [c.has_keyword("flying") for c in (hero, bear, ox)] == [False, True, False]
+
+
+@cr("702.22c", "615.1")
+def test_damage_to_a_creature_and_its_band_is_prevented(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    hero, bear, ox = ann.has_creature(0, 1, "Banding", SHELTERS), ann.has_creature(2, 2), ann.has_creature(1, 2)
+    ogre, orc = bob.has_creature(3, 3), bob.has_creature(3, 3)
+    ann.chooses([bear], {hero: 2, bear: 1})
+    ann.attacks(bob, hero, bear, ox)
+    bob.declares_blocks({hero: ogre, ox: orc})
+    scene.until("postcombat_main")
+    assert [c.zone for c in (hero, bear, ox)] == [Zone.BATTLEFIELD, Zone.BATTLEFIELD, Zone.GRAVEYARD]

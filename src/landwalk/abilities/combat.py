@@ -21,6 +21,15 @@ class AbleToBlock(Modifier):
         self.when = when
 
 
+class BandedWith(Modifier):
+    """ "banded with ~": the others of its attacking band (702.22c)."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: Node) -> None:
+        self.what = what
+
+
 class BlockerCount(Predicate):
     """ "can't be blocked except by `least` or more creatures", "... by more than `most` creatures" (509.1b); None: no limit."""
 

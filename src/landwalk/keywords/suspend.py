@@ -85,7 +85,8 @@ def _play(
         return
     land = world.get(card).is_land
     if land:
-        able = not cr305.why_not_now(AsCast(state, card, ctx.you), ctx.you)
+        as_land = AsCast(state, card, ctx.you)
+        able = not cr305.why_not_now(as_land, ctx.you) and not cr305.why_forbidden(as_land, ctx.you, card)
     else:
         able = can_cast_by_effect(state, ctx.you, card, _WAY)
     if not able or not yes((yield YesNo(ctx.you, Purpose.MAY, card, clause))):

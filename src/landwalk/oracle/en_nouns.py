@@ -181,7 +181,7 @@ def _tails(r: Reader, number: str, i: int, tail: tuple[Modifier, ...]) -> list[t
 
 #: what is said of all nouns that stand side by side with "and/or"
 _SHARED_TAILS = frozenset({"Controlled", "NotControlled", "Owned", "InZone", "AmongLast"})
-_LAST_TAILS = frozenset({"Targeting", "Attached", "ShareType", "Blocking", "AttackingWhom"})
+_LAST_TAILS = frozenset({"Targeting", "Attached", "ShareType", "Blocking", "BandedWith", "AttackingWhom"})
 #: how modifiers follow each other in print
 _TAIL_ORDER = (
     "OfChosen",
@@ -397,13 +397,15 @@ def emit_np(printer: Printer, parameter: str, node: Node) -> list[str] | None:
 
 
 def read_both(r: Reader, parameter: str, i: int) -> Readings:
-    """One or more noun phrases; parameter: case, conjunction ("nom or", "acc and")."""
+    """One or more noun phrases; parameter: case, conjunction ("nom or", "acc and", "acc and to")."""
     case, _, conjunction = parameter.partition(" ")
+    joined = tuple((conjunction or "and").split(" "))
     out: Readings = []
     for node, j in r.read("np", case, i):
         out.append((node, j))
-        if r.tokens[j] == (conjunction or "and"):
-            out += [(Both((node, other)), k) for other, k in r.read("np", case, j + 1) if _may_join(node, other)]
+        if (after := r.literal(joined, j)) >= 0:
+            apart = len(joined) > 1
+            out += [(Both((node, o)), k) for o, k in r.read("np", case, after) if apart or _may_join(node, o)]
     return out
 
 
@@ -424,7 +426,7 @@ def emit_both(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         words = emit_np(printer, case, part)
         if words is None:
             return None
-        out += ([conjunction or "and"] if out else []) + words
+        out += ((conjunction or "and").split(" ") if out else []) + words
     return out
 
 

@@ -9,6 +9,7 @@ from landwalk.abilities.noun import (
     Core,
     Det,
     It,
+    Modifier,
     Noun,
     NounPhrase,
     That,
@@ -307,6 +308,32 @@ def emit_name(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return [str(value_of(node))]
 
 
+def read_tailed(r: Reader, parameter: str, i: int) -> Readings:
+    """What is said of several nouns before it alike: a phrase of anything."""
+    out: Readings = []
+    for m, j in r.read("tail", "p", i):
+        assert isinstance(m, Modifier)
+        out.append((NounPhrase(Det.ALL, (Core(),), (m,), style=AllStyle.BARE), j))
+    return out
+
+
+def emit_tailed(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    plain = isinstance(node, NounPhrase) and node.cores == (Core(),) and len(node.tail) == 1
+    return printer.emit("tail", "p", node.tail[0]) if plain and isinstance(node, NounPhrase) else None
+
+
+def read_present(r: Reader, parameter: str, i: int) -> Readings:
+    """What is there, or what isn't: one or more of a kind, or none."""
+    found = r.read("obj", "nom", i)
+    return [(n, j) for n, j in found if isinstance(n, NounPhrase) and n.det in (Det.ONE_OR_MORE, Det.NO)]
+
+
+def emit_present(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("obj", "nom", node)
+
+
 def read_color(r: Reader, parameter: str, i: int) -> Readings:
     """A colour: a Leaf of its letter."""
     letter = _COLOR_OF.get(r.tokens[i])
@@ -367,6 +394,8 @@ def install(grammar: Grammar) -> None:
         ("ormore", read_or_more, emit_or_more),
         ("chosen", read_chosen, emit_chosen),
         ("name", read_name, emit_name),
+        ("tailed", read_tailed, emit_tailed),
+        ("present", read_present, emit_present),
         ("color", read_color, emit_color),
         ("skipped", read_skipped, emit_skipped),
     ):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, Static, Triggered
 from landwalk.abilities.amount import CountOf, ForEach, HandSize, HistoryCount, LifeTotal
+from landwalk.abilities.combat import BandedWith
 from landwalk.abilities.condition import (
     AmountIs,
     Exists,
@@ -202,7 +203,7 @@ def _read_node(node: Node, words: set[str]) -> None:
         words.add("reads:designation")
     elif isinstance(node, (TurnOf, Timing, InPhase)):
         words.add("reads:turn")
-    elif isinstance(node, (Blocking, AttackingWhom)):
+    elif isinstance(node, (BandedWith, Blocking, AttackingWhom)):
         words.add("reads:combat")
     elif isinstance(node, (HappenedThisTurn, HappenedInTurn, HistoryCount)):
         words.update(("reads:turn", "reads:zones", "reads:damage", "reads:life", "reads:combat", "reads:history"))

@@ -9,12 +9,15 @@ from collections.abc import Callable
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.combat import BandedWith
 from landwalk.abilities.context import Context
+from landwalk.abilities.expansion import OriginallyPrinted
 from landwalk.abilities.keyword_params import is_named
 from landwalk.kernel.characteristics import COLOR_CODES, PERMANENT_TYPES, CardType, Characteristics, Supertype
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import CARD, Kind
 from landwalk.kernel.zones import BATTLEFIELD, Zone
+from landwalk.rules.c2_parts_of_a_card.cr206_expansions import originally_printed
 from landwalk.rules.look import Look
 from landwalk.rules.statuses import STATUS
 
@@ -232,6 +235,19 @@ def _named(look: Look, m: n.Named, id_: int, ctx: Context) -> bool:
     return look.get(id_).name == name
 
 
+def _originally_printed(look: Look, m: OriginallyPrinted, id_: int, ctx: Context) -> bool:
+    # CR 206.3: it is a question of the name alone, whatever its card looks like
+    return look.get(id_).name in originally_printed(m.expansion)
+
+
+def _banded_with(look: Look, m: BandedWith, id_: int, ctx: Context) -> bool:
+    attack = look.attack_of(id_)
+    if attack is None or not attack.band:
+        return False
+    others = (a.attacker for a in look.state.combat or () if a.band == attack.band and a is not attack)
+    return any(matches(look, m.what, other, ctx) for other in others)
+
+
 def chosen_value(look: Look, ctx: Context, what: n.Choice) -> str | int | None:
     """The last thing of this kind that the source's ability chose (607.2d)."""
     for key, value in reversed(look.object(ctx.source).chosen):
@@ -355,6 +371,8 @@ MODIFIERS: dict[type[Node], Test] = {
     n.AmongLast: lambda look, m, id_, ctx: id_ in ctx.last,
     n.OnTop: _on_top,  # type: ignore[dict-item]
     n.ShareType: _share,  # type: ignore[dict-item]
+    OriginallyPrinted: _originally_printed,  # type: ignore[dict-item]
+    BandedWith: _banded_with,  # type: ignore[dict-item]
 }
 
 

@@ -183,6 +183,7 @@ class CantDo(StrEnum):
     GAIN_LIFE = "gain_life"
     CAST = "cast"
     PLAY_LANDS = "play_lands"
+    CAST_OR_PLAY = "cast_or_play"  # "cast spells or play lands with ...": `by` says which
     ACTIVATE = "activate"  # its activated abilities can't be activated
     ACTIVATE_NONMANA = "activate_nonmana"  # ... unless they're mana abilities
     BE_SACRIFICED = "be_sacrificed"

@@ -387,14 +387,18 @@ class CastUsing(Predicate):
 class PreventDamage(Predicate):
     """ "prevent the next N damage that would be dealt to O this turn", "prevent all combat damage ..." (615). amount None: all.
 
-    to / by: noun phrases or None. kind: "any", "combat", "noncombat".
+    to / by: noun phrases or None. kind: "any", "combat", "noncombat". style is a mark: "active" ("damage that O would deal to O").
     """
 
     interests = ("replace:damage",)
-    __slots__ = ("amount", "by", "kind", "to")
+    __slots__ = ("amount", "by", "kind", "style", "to")
+    marks: ClassVar[frozenset[str]] = frozenset({"style"})
 
-    def __init__(self, amount: Node | None, to: Node | None, by: Node | None = None, kind: str = "any") -> None:
+    def __init__(
+        self, amount: Node | None, to: Node | None, by: Node | None = None, kind: str = "any", style: str = ""
+    ) -> None:
         self.amount = amount
         self.to = to
         self.by = by
         self.kind = kind
+        self.style = style

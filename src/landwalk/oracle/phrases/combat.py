@@ -8,6 +8,7 @@ from landwalk.abilities.combat import (
     AbleToBlock,
     AssignDamage,
     AttacksTogether,
+    BandedWith,
     BecomeBlocked,
     BeenAttacked,
     BlockerCount,
@@ -100,6 +101,7 @@ ROWS = (
     predicate(AssignDamage, ASSIGN, "no combat damage", how="none"),
     predicate(MayAssignUnblocked, Verb(v.HAVE.en, "hacer hace haga", v.HAVE.de), "{what:obj acc} assign its combat damage as though it weren't blocked", "que {what:obj nom} haga su daño de combate como si no hubiera sido [bloqueado|bloqueada|bloqueados|bloqueadas:what]"),
     predicate(BecomeBlocked, v.BECOME, "blocked"),
+    phrase("tail", BandedWith, "banded with {what:obj acc}"),
     phrase("tail", AbleToBlock, "able to block {what:obj acc}", "que [pueda|puedan:#] bloquear a {what:obj prep}", when=""),
     phrase("tail", AbleToBlock, "able to block {what:obj acc} this turn", "que [pueda|puedan:#] bloquear a {what:obj prep} este turno", when="this_turn"),
 )  # fmt: skip

@@ -266,6 +266,14 @@ CHOICES = (
     predicate(
         PreventDamage,
         v.PREVENT,
+        "all damage {by:np nom} would deal to {to:both acc and to}",
+        amount=None,
+        kind="any",
+        style="active",
+    ),
+    predicate(
+        PreventDamage,
+        v.PREVENT,
         "all combat damage that would be dealt to {to:both acc and}",
         "todo el daño de combate que se [le|les:to] fuera a hacer a {to:both acc and} // todo el daño de combate que se (le|les) fuera a hacer a {to:both acc and} // todo el daño de combate que se fuera a hacer a {to:both acc and}",
         "allen Kampfschaden, der {to:both dat and} ^ zugefügt würde",

@@ -68,6 +68,7 @@ CANT = (
     *_cant(CantDo.LOSE, "lose the game", "perder el juego", None),
     *_cant(CantDo.BE_EQUIPPED, "be equipped", None, None),
     *_cant(CantDo.PREVENT, "be prevented", None, None),
+    predicate(Cant, v.CANT, "cast spells or play lands {by:tailed}", what=CantDo.CAST_OR_PLAY, except_=None, words=""),
     *_cant(CantDo.PLAY_LANDS, "play lands", "jugar tierras", None),
     *_cant(CantDo.BE_ENCHANTED, "be enchanted", None, None),
     predicate(

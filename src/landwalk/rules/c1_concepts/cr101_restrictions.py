@@ -21,6 +21,7 @@ SENTENCES: dict[CantDo, str] = {
     CantDo.BE_COUNTERED: "{0} can't be countered, says {1}",
     CantDo.BE_TARGETED: "{0} can't be the target, says {1}",
     CantDo.CAST: "{0} can't cast it, says {1}",
+    CantDo.CAST_OR_PLAY: "{0} can't cast or play it, says {1}",
     CantDo.PLAY_LANDS: "{0} can't play lands, says {1}",
     CantDo.ACTIVATE_NONMANA: "the abilities of {0} that don't make mana can't be activated, says {1}",
     CantDo.ACTIVATE: "the abilities of {0} can't be activated, says {1}",

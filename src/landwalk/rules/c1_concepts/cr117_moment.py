@@ -15,7 +15,7 @@ from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE
 from landwalk.rules.look import Now
 
 _UNPLAIN = frozenset({SPELLS_CHANGE, *MANA_ELSEWHERE})
-_FORBIDDEN = frozenset({CantDo.CAST, CantDo.BE_CAST})
+_FORBIDDEN = frozenset({CantDo.CAST, CantDo.BE_CAST, CantDo.CAST_OR_PLAY})
 
 
 class Moment:

@@ -6,7 +6,7 @@ from landwalk.abilities.effect import Cant, CantDo, PlayAdditionalLands
 from landwalk.kernel.choices import PlayLand
 from landwalk.kernel.events import Entry, LandPlayed
 from landwalk.kernel.flow import Flow
-from landwalk.kernel.objects import PlayerId
+from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import MAIN_STEPS, Zone
@@ -40,6 +40,11 @@ def why_not_now(look: Look, player: PlayerId) -> list[Reason]:
     if Cant in look.index.clauses:
         return cant(look, player, CantDo.PLAY_LANDS, 0, "305.1")
     return []
+
+
+def why_forbidden(look: Look, player: PlayerId, card: ObjectId) -> list[Reason]:
+    """CR 101.2: what prohibits the player from playing this land, though others may be played."""
+    return cant(look, player, CantDo.CAST_OR_PLAY, card, "305.1") if Cant in look.index.clauses else []
 
 
 def play_land(state: State, player: PlayerId, action: PlayLand) -> Flow[None]:

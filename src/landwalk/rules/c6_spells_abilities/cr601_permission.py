@@ -85,6 +85,7 @@ def why_forbidden(look: Look, player: PlayerId, id_: ObjectId) -> list[Reason]:
         from landwalk.rules.c1_concepts.cr101_restrictions import cant
 
         out += cant(look, player, CantDo.CAST, id_, "601.3") + cant(look, id_, CantDo.BE_CAST, player, "601.3")
+        out += cant(look, player, CantDo.CAST_OR_PLAY, id_, "601.3")
     return out
 
 

@@ -6,7 +6,8 @@ from landwalk.abilities.ability import Triggered
 from landwalk.abilities.amount import ThatMuch, TimesPaid, VariableX
 from landwalk.abilities.condition import WasCast, WasPaid
 from landwalk.abilities.context import Context, Noted, inst_key
-from landwalk.abilities.noun import Host, It, Ref, That, ThatPlayer, This
+from landwalk.abilities.expansion import AreThere
+from landwalk.abilities.noun import Det, Host, It, NounPhrase, Ref, That, ThatPlayer, This
 from landwalk.abilities.pattern import StateIs
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.choices import ChooseOptions, Purpose
@@ -20,6 +21,7 @@ from landwalk.rules.c6_spells_abilities.cr603_delayed import Reflexive, resoluti
 from landwalk.rules.c7_additional.cr700_crimes import note_crime
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now
+from landwalk.rules.matching import candidates
 
 #: An ability on the stack has no characteristics but its text (603.3, 113.7a).
 ABILITY_FACE = Face("")
@@ -193,15 +195,27 @@ def state_triggers(state: State) -> None:
     look = Now(state)
     new: list[PendingTrigger] = []
     for entry in look.index.triggers.get("state", ()):
-        pattern = entry.tree.event
-        if not isinstance(pattern, StateIs) or _is_under_way(state, entry.holder, entry.inst.key):
+        if _is_under_way(state, entry.holder, entry.inst.key):
             continue
         ctx = Context(entry.holder, look.controller(entry.holder), key=inst_key(*entry.inst.key))
-        if holds(look, pattern.condition, ctx):
-            new.append(PendingTrigger(entry.tree, entry.inst, entry.holder, ctx.you, Noted()))
+        noted = _state_noted(look, entry.tree.event, ctx)
+        if noted is not None:
+            new.append(PendingTrigger(entry.tree, entry.inst, entry.holder, ctx.you, noted))
     if new:
         state.pending += tuple(new)
         state.epoch += 1
+
+
+def _state_noted(look: Look, pattern: Node, ctx: Context) -> Noted | None:
+    """What is noted if the game state is as the pattern says: the objects that it speaks of; None: it isn't."""
+    if isinstance(pattern, StateIs):
+        return Noted() if holds(look, pattern.condition, ctx) else None
+    if isinstance(pattern, AreThere) and isinstance(pattern.what, NounPhrase):
+        found = tuple(candidates(look, pattern.what, ctx))
+        if pattern.what.det is Det.NO:
+            return None if found else Noted()
+        return Noted(found[0], amount=len(found), objects=found) if found else None
+    return None
 
 
 def _is_under_way(state: State, source: ObjectId, key: tuple[str, int]) -> bool:

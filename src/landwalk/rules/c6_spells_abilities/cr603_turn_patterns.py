@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities import pattern as p
 from landwalk.abilities.context import Context, Noted
+from landwalk.abilities.expansion import AreThere
 from landwalk.kernel import events as e
 from landwalk.kernel.node import Node
 from landwalk.rules.c6_spells_abilities.cr603_matching import Occurrences, fits, matcher, occurrences
@@ -85,6 +86,11 @@ def _speaks_of_anyone(who: Node) -> bool:
 @matcher(p.StateIs)
 def _state_is(look: Look, pattern: p.StateIs, event: e.Event, ctx: Context) -> Occurrences:
     return []  # CR 603.8, no event triggers it: see cr603_triggered.state_triggers
+
+
+@matcher(AreThere)
+def _are_there(look: Look, pattern: AreThere, event: e.Event, ctx: Context) -> Occurrences:
+    return []  # CR 603.8, likewise
 
 
 @matcher(p.FirstTime)

@@ -10,7 +10,9 @@ from landwalk.abilities import amount as a
 from landwalk.abilities import condition as c
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.combat import BandedWith
 from landwalk.abilities.effect import Become, GainAbilities, LoseAbilities
+from landwalk.abilities.expansion import OriginallyPrinted
 from landwalk.abilities.sentence import Predicate
 from landwalk.abilities.several import HasAbility, WithKeywords
 from landwalk.kernel.node import Node
@@ -74,6 +76,7 @@ _READS: dict[type[Node], tuple[str, ...]] = {
             n.WithCounter,
             n.Attached,
             n.Blocking,
+            BandedWith,
             n.AttackingWhom,
             n.HappenedThisTurn,
             a.Number,
@@ -111,6 +114,7 @@ _READS: dict[type[Node], tuple[str, ...]] = {
     n.ControllerOf: ("controller",),
     c.Controls: ("controller",),
     n.Named: ("name",),
+    OriginallyPrinted: ("name",),
     a.BasicLandTypes: ("controller", "type:land", *(f"sub:{t}" for t in sorted(BASIC_TYPES))),
 }
 _STAT = {
