@@ -130,7 +130,7 @@ def test_what_is_said_of_a_keyword(cli):
     assert facts["tests"] > 10
     assert {"islandwalk", "nonbasic landwalk"} <= set(facts["variants"])
     assert facts["cards"] is None
-    (other,) = cli("keyword", "banding", "--json").json()
+    (other,) = cli("keyword", "epic", "--json").json()
     assert not other["built"]
 
 
