@@ -6,6 +6,15 @@ import ast
 import re
 from collections.abc import Iterator
 
+#: Tables that name cards, and why: nothing but what is said here may read them, so no rule can know a card by its name.
+TABLES_OF_NAMES = {
+    "src/landwalk/expansion_names.tsv": (
+        "CR 206.3a-c list these names",
+        ("rules/c2_parts_of_a_card/cr206_expansions.py",),
+    ),
+    "src/landwalk/rule_numbers.tsv": ("headings of rules that are names of cards too", ("cite.py",)),
+}
+STARTER = "src/landwalk/cards/starter/"
 CODE_OF_RULES = ("kernel", "abilities", "actions", "rules", "keywords", "oracle")
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 LONGEST_NAME = 8
@@ -36,6 +45,14 @@ def test_code_of_rules_names_no_card(product, corpus):
         for at, name in named(f.text, corpus.names)
     ]
     assert not bad, "mend the mechanism, not the card:\n" + "\n".join(bad)
+
+
+def test_tables_name_cards_only_where_their_names_are_facts_of_the_rules(tables, product, corpus):
+    naming = {t.name for t in tables if any(named(t.text, corpus.names)) and not t.name.startswith(STARTER)}
+    assert naming == set(TABLES_OF_NAMES)
+    for table, (_, readers) in TABLES_OF_NAMES.items():
+        reading = [f.name.removeprefix("src/landwalk/") for f in product if table.rpartition("/")[2] in f.text]
+        assert tuple(reading) == readers
 
 
 def test_no_printed_text_in_the_product(product, corpus, root):

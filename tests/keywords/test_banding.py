@@ -102,6 +102,20 @@ def test_a_band_attacks_one_player(scene: Scene) -> None:
         scene.attack(ann, [(hero, bob), (bear, cat), (ox, bob)])
 
 
+@cr("508.1e", "508.1f", "508.1j")
+def test_bands_are_announced_before_attackers_are_tapped_and_costs_are_paid(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    hero, knight = ann.has_creature(1, 1, "Banding"), ann.has_creature(2, 2, "Banding")
+    bob.has(invent("Toll", None, "Enchantment", "Creatures can't attack you unless their controller pays {1}."))
+    forests = [ann.has("Forest"), ann.has("Forest")]
+    scene.until_asked("attack")
+    scene.game.push(((hero.id, bob.id), (knight.id, bob.id)))
+    assert scene.game.choice.purpose == "select"
+    assert not any(thing.tapped for thing in (hero, knight, *forests))
+    scene.game.push((knight.id,))
+    assert all(thing.tapped for thing in (hero, knight, *forests))
+
+
 # --- blocking a band -------------------------------------------------------------------------------
 
 
@@ -137,6 +151,45 @@ def test_a_member_that_becomes_blocked_with_its_band_triggers(scene: Scene) -> N
     ann.chooses([elk])
     ann.attacks(bob, hero, elk)
     bob.blocks(hero, with_=ogre)
+    scene.resolve()
+    assert elk.pt == (4, 4)
+
+
+@cr("702.22h", "509.3b")
+def test_a_creature_blocks_each_member_of_the_band(scene: Scene) -> None:
+    """ "Whenever it blocks a creature" triggers for each of them, also for what it couldn't have blocked alone."""
+    ann, bob = scene.players("Ann", "Bob")
+    hero, rogue = ann.has_creature(1, 1, "Banding"), ann.has_creature(2, 2, "~ can't be blocked.")
+    ogre = bob.has_creature(3, 3, "Whenever ~ blocks a creature, put a +1/+1 counter on ~.")
+    ann.chooses([rogue])
+    ann.attacks(bob, hero, rogue)
+    bob.blocks(hero, with_=ogre)
+    scene.resolve()
+    assert ogre.pt == (5, 5)
+
+
+@cr("702.22h", "509.3a")
+def test_a_creature_that_blocks_a_band_blocks_once(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    hero, bear = ann.has_creature(1, 1, "Banding"), ann.has_creature(2, 2)
+    ogre = bob.has_creature(3, 3, "Whenever ~ blocks, put a +1/+1 counter on ~.")
+    ann.chooses([bear])
+    ann.attacks(bob, hero, bear)
+    bob.blocks(hero, with_=ogre)
+    scene.resolve()
+    assert ogre.pt == (4, 4)
+
+
+@cr("702.22h", "509.3d")
+def test_each_member_becomes_blocked_by_each_blocker_of_the_band(scene: Scene) -> None:
+    """Two creatures block the hero; the elk becomes blocked by both."""
+    ann, bob = scene.players("Ann", "Bob")
+    hero = ann.has_creature(1, 1, "Banding")
+    elk = ann.has_creature(2, 2, "Whenever ~ becomes blocked by a creature, put a +1/+1 counter on ~.")
+    ogre, orc = bob.has_creature(3, 3), bob.has_creature(3, 3)
+    ann.chooses([elk])
+    ann.attacks(bob, hero, elk)
+    bob.declares_blocks({hero: [ogre, orc]})
     scene.resolve()
     assert elk.pt == (4, 4)
 
@@ -198,6 +251,21 @@ def test_an_attacker_with_trample_blocked_by_a_banding_creature_deals_its_damage
     c.block({guard: mammoth, wall: mammoth})
     c.damage({guard: 6, wall: 0})
     assert (c.life(BOB), c.alive(guard, wall)) == (20, [False, True])
+
+
+@cr("702.22j", "510.1c")
+@pytest.mark.parametrize("banding", [True, False])
+def test_who_assigns_the_damage_says_whether_it_is_as_though_unblocked(scene: Scene, banding: bool) -> None:
+    """Blocked by a creature with banding, it is the defending player (rulings of 2018-04-27)."""
+    ann, bob = scene.players("Ann", "Bob")
+    wurm = ann.has_creature(5, 5, "You may have ~ assign its combat damage as though it weren't blocked.")
+    wall = bob.has_creature(1, 1, *(["Banding"] if banding else []))
+    ann.attacks(bob, wurm)
+    bob.blocks(wurm, with_=wall)
+    (bob if banding else ann).chooses(True)
+    scene.until("postcombat_main")
+    assert scene.asked == [(bob if banding else ann, "may")]
+    assert (bob.life, wall.zone) == (15, Zone.BATTLEFIELD)
 
 
 @cr("702.22k", "510.1d")

@@ -121,7 +121,7 @@ def _from_hand(now: Moment, out: list[Action]) -> None:
         if known.is_land:
             if can_play_land is None:
                 can_play_land = not cr305.why_not_now(look, player)
-            if can_play_land and not cr305.why_forbidden(look, player, id_):
+            if can_play_land and (now.free or not cr305.why_forbidden(look, player, id_)):
                 out.append(PlayLand(id_))
             if known.face_down and not now.slow and not why_not_cast(now.state, player, CastSpell(id_)):
                 out.append(CastSpell(id_))
@@ -167,8 +167,7 @@ def _other_faces(look: Look, player: PlayerId, id_: ObjectId, obj: GameObject, o
     assert card is not None
     for face in range(1, len(card.faces)):
         if "land" in card.faces[face].types:
-            as_face = AsCast(look.state, id_, player, card.faces[face])
-            if not cr305.why_not_now(look, player) and not cr305.why_forbidden(as_face, player, id_):
+            if not cr305.why_not_now(look, player) and not cr305.why_forbidden(look, player, id_, card.faces[face]):
                 out.append(PlayLand(id_, face))
         elif not why_not_cast(look.state, player, CastSpell(id_, face)):
             out.append(CastSpell(id_, face))
@@ -297,8 +296,7 @@ def why_not_play(state: State, player: PlayerId, action: PlayLand) -> list[Reaso
         return [Reason("305.1", "{0} isn't a land card", (action.card,))]
     if not (obj.zone is Zone.HAND and obj.owner == player) and not permissions(look, player, action.card, "play"):
         return [Reason("305.1", "nothing allows {0} to be played from where it is", (action.card,))]
-    as_face = look if face is None else AsCast(state, action.card, player, face)
-    return cr305.why_not_now(look, player) or cr305.why_forbidden(as_face, player, action.card)
+    return cr305.why_not_now(look, player) or cr305.why_forbidden(look, player, action.card, face)
 
 
 # --- activated abilities ---------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ class Moment:
 
     slow: no sorcery could be cast (307.1). all_flash: but an effect may let other cards be cast as though they had flash. plain: no
     effect changes costs or spells or lets cards be cast for nothing, so a mana cost is what it says, and no card outside the battlefield
-    makes mana. free: nothing forbids casting. loud: something was or could be possible for other reasons than those noted in missing,
-    tapped and stack (see Silent in cr117_silent.py).
+    makes mana. free: nothing forbids casting or playing some cards alone. loud: something was or could be possible for other reasons
+    than those noted in missing, tapped and stack (see Silent in cr117_silent.py).
     """
 
     __slots__ = (

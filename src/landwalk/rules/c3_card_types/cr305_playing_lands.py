@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.effect import Cant, CantDo, PlayAdditionalLands
+from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import PlayLand
 from landwalk.kernel.events import Entry, LandPlayed
 from landwalk.kernel.flow import Flow
@@ -12,6 +13,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import MAIN_STEPS, Zone
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c4_zones.cr400_zones import move
+from landwalk.rules.c6_spells_abilities.cr601_as_cast import AsCast
 from landwalk.rules.clauses import applying
 from landwalk.rules.look import Look
 from landwalk.rules.questions import Reason
@@ -42,9 +44,12 @@ def why_not_now(look: Look, player: PlayerId) -> list[Reason]:
     return []
 
 
-def why_forbidden(look: Look, player: PlayerId, card: ObjectId) -> list[Reason]:
-    """CR 101.2: what prohibits the player from playing this land, though others may be played."""
-    return cant(look, player, CantDo.CAST_OR_PLAY, card, "305.1") if Cant in look.index.clauses else []
+def why_forbidden(look: Look, player: PlayerId, card: ObjectId, face: Face | None = None) -> list[Reason]:
+    """CR 101.2: what prohibits the player from playing this land, with this face of it, though others may be played."""
+    if Cant not in look.index.clauses:
+        return []
+    seen = look if face is None else AsCast(look.state, card, player, face)
+    return cant(seen, player, CantDo.CAST_OR_PLAY, card, "305.1")
 
 
 def play_land(state: State, player: PlayerId, action: PlayLand) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""CR 702.22c-d, attacking bands, declared as attackers are declared (508.1).
+"""CR 508.1e, 702.22c-d: attacking bands, announced as attackers are declared, before these are tapped and costs are paid.
 
 Each creature that may form bands is asked, in the order of the declaration, for those that come after it and for one creature without
 the ability. So every division into bands can be said, each in one way, and no answer can be against the rules.
@@ -22,8 +22,10 @@ def declare_bands(
 ) -> Flow[dict[int, ObjectId]]:
     """The bands that the attacking player declares, as attacker -> first creature of its band. Nobody is asked where none is possible."""
     bands: dict[int, ObjectId] = {}
+    if len(declaration) < 2:
+        return bands
     look = Now(state)
-    if FormsBands not in look.index.answers or len(declaration) < 2:
+    if FormsBands not in look.index.answers:
         return bands
     able = [c for c, _ in declaration if has(look, FormsBands(c))]
     where = dict(declaration)

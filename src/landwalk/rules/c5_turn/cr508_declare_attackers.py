@@ -291,13 +291,13 @@ def declare_attackers(state: State) -> Flow[None]:
     while True:
         declaration = pairs((yield choice))
         wrong = declaration_reasons(Now(state), table, declaration)
+        bands = (yield from declare_bands(state, table.player, declaration)) if not wrong else {}
         if not wrong and (yield from _tap_and_pay(state, table, declaration)):
             break
         choice = DeclareAttackers(table.player, options, proposal)
         choice.text = wrong[0].key if wrong else "508.1j"
     if not declaration:
         return
-    bands = yield from declare_bands(state, table.player, declaration)
     yield from _options_taken(state, declaration)
     look = Now(state)
     attacks = tuple(

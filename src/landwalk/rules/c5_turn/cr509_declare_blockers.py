@@ -137,8 +137,10 @@ def _pay(state: State, player: PlayerId, declaration: Pairs) -> Flow[bool]:
 def _joined(state: State, player: PlayerId, declaration: Pairs) -> Pairs:
     """CR 702.22h: the attackers that become blocked by a creature because one of their band does, as (blocker, attacker) pairs."""
     banded = [a for a in state.combat or () if a.band and a.defending_player == player]
+    if not banded:
+        return ()
     out: list[tuple[int, int]] = []
-    for blocker, attacker in declaration if banded else ():
+    for blocker, attacker in declaration:
         band = next((a.band for a in banded if a.attacker == attacker), 0)
         for a in banded:
             pair = (blocker, a.attacker)

@@ -109,7 +109,7 @@ def power(look: Look, id_: ObjectId) -> int:
 
 
 def _as_though_unblocked(state: State, attacks: list[Attack]) -> Flow[list[Attack]]:
-    """Blocked attackers that may assign their damage as though they weren't blocked: their controller decides now."""
+    """Blocked attackers that may assign their damage as though they weren't blocked: who assigns it decides now."""
     entries = Now(state).index.clauses.get(MayAssignUnblocked, ())
     if not entries:
         return attacks
@@ -117,7 +117,7 @@ def _as_though_unblocked(state: State, attacks: list[Attack]) -> Flow[list[Attac
     for a in attacks:
         may = a.blocked and a.defender and any(_may_ignore_blockers(state, e, a.attacker) for e in entries)
         if may:
-            player = Now(state).controller(a.attacker)
+            player = _assigns(Now(state), a)
             if yes((yield YesNo(player, Purpose.MAY, a.attacker, "assign damage as though it weren't blocked"))):
                 out.append(Attack(a.attacker, a.defender, a.defending_player))
                 continue
@@ -140,9 +140,14 @@ def _attacker(state: State, attack: Attack, assigned: Assigned) -> Flow[None]:
         if attack.defender:  # CR 510.1b, unblocked: to what it attacks, if that is still there (506.4c)
             assigned.append((source, attack.defender, amount))
         return
-    # CR 510.1c, blocked: to the creatures that block it, none if there are none left; 702.22j, who divides it
-    player = attack.defending_player if _forms_bands(look, attack.blockers) else look.controller(source)
-    yield from _divide(player, source, amount, attack.blockers, assigned)
+    # CR 510.1c, blocked: to the creatures that block it, none if there are none left
+    yield from _divide(_assigns(look, attack), source, amount, attack.blockers, assigned)
+
+
+def _assigns(look: Look, attack: Attack) -> PlayerId:
+    """CR 510.1c, 702.22j: the player who chooses how the blocked attacker's damage is assigned."""
+    banding = _forms_bands(look, attack.blockers)
+    return attack.defending_player if banding else look.controller(attack.attacker)
 
 
 def _blocker(state: State, blocker: ObjectId, player: PlayerId, assigned: Assigned) -> Flow[None]:
@@ -151,7 +156,9 @@ def _blocker(state: State, blocker: ObjectId, player: PlayerId, assigned: Assign
     amount = power(look, blocker)
     if amount > 0:
         blocked = tuple(a.attacker for a in state.combat or () if blocker in a.blockers)
-        yield from _divide(state.active if _forms_bands(look, blocked) else player, blocker, amount, blocked, assigned)
+        if len(blocked) > 1 and _forms_bands(look, blocked):
+            player = state.active
+        yield from _divide(player, blocker, amount, blocked, assigned)
 
 
 def _forms_bands(look: Look, ids: tuple[ObjectId, ...]) -> bool:
