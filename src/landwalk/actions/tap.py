@@ -79,9 +79,13 @@ def can_untap(world: World, ctx: Context, player: PlayerId, predicate: Untap) ->
 
 TAP = Verb("tap", "girar gira gire", "tappen tappt tappst tappe")
 UNTAP = Verb("untap", "enderezar endereza enderece", "enttappen enttappt enttappst enttappe")
-TAP_OR_UNTAP = Verb("tap_or_untap taps_or_untaps", "girar_o_enderezar gira_o_endereza gire_o_enderece")
+TAP_OR_UNTAP = Verb(
+    "tap_or_untap taps_or_untaps",
+    "girar_o_enderezar gira_o_endereza gire_o_enderece",
+    "tappen_oder_enttappen tappt_oder_enttappt tappst_oder_enttappst tappe_oder_enttappe",
+)
 WORDS = (
     predicate(Tap, TAP, "{what:obj}", "{what:obj}", "{what:obj}"),
     predicate(Untap, UNTAP, "{what:obj}", "{what:obj}", "{what:obj}"),
-    predicate(TapOrUntap, TAP_OR_UNTAP, "{what:obj}", "{what:obj}"),
+    predicate(TapOrUntap, TAP_OR_UNTAP, "{what:obj}", "{what:obj}", "{what:obj}"),
 )

@@ -22,7 +22,14 @@ FIRST = "first"  # mark of a duration that stands before its clause
 #: predicates of objects that players can have too
 OF_PLAYERS = frozenset({"Cant", "GainAbilities", "LoseAbilities", "Must"})
 #: "put one of them into your hand and the rest ...": one verb for both
-_SHARED = (("RestTo", "PutFromAmong"), ("RestTo", "MoveTo"), ("GainAbilities", "GetPT"))
+_SHARED = (
+    ("RestTo", "PutFromAmong"),
+    ("RestTo", "MoveTo"),
+    ("GainAbilities", "GetPT"),
+    ("GetPT", "GainAbilities"),
+    ("GainChosenAbility", "GetPT"),
+    ("GetCounters", "GainLife"),
+)
 _THEN = ("then", "and then")
 #: where an adverb may stand in a predicate
 MIDDLES = ("^late", "^", "^read")

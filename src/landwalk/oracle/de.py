@@ -6,7 +6,7 @@ import re
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import HandSize, LifeTotal
-from landwalk.abilities.effect import AsThough
+from landwalk.abilities.effect import AsThough, Must
 from landwalk.abilities.noun import YOU, It, ThatPlayer
 from landwalk.abilities.pairing import ThePair
 from landwalk.abilities.sentence import Clause
@@ -85,7 +85,7 @@ class German(Language):
                 raw[-1] += "-"  # "Spontanzauber- oder Hexereikarte"
             else:
                 raw.append(word)
-        raw = de_spoken.step_first(de_spoken.prefix_last(de_spoken.one_pronoun(raw)))
+        raw = de_spoken.then_first(de_spoken.step_first(de_spoken.prefix_last(de_spoken.one_pronoun(raw))))
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
     def text(self, words: list[str]) -> str:
@@ -110,7 +110,15 @@ class German(Language):
         rest = tuple(i for i in with_adverb if i is not MIDDLE)
         finite, prefix, last = VerbForm("", ""), VerbForm("", "%prefix"), VerbForm("", "%last")
         if row.kind is RowKind.EVENT:
-            return [(row.category, (*rest, last, *behind), None), ("evpred^", (OFTEN, *rest, last, *behind), None)]
+            often = [
+                (OFTEN, *rest),
+                *([(*rest, OFTEN)] if rest else []),
+                *([(rest[0], OFTEN, *rest[1:])] if rest[1:] else []),
+            ]
+            return [
+                (row.category, (*rest, last, *behind), None),
+                *(("evpred^", (*ordered, last, *behind), None) for ordered in often),
+            ]
         subject = Slot(("@",), "both", "nom and")
         unsaid = row.fixed.get("what")
         if isinstance(unsaid, It) and unsaid.n < 0:  # an object that was said with the infinitive before
@@ -120,7 +128,7 @@ class German(Language):
             (row.category, (*rest, last, *behind), frozenset({"inf"})),
             ("i" + row.category, (finite, subject, *rest, prefix, *behind), _STATED),
         ]
-        if row.category in ("pred", "cost") and row.make is not AsThough:  # "this turn" is a kind of its own there
+        if row.category in ("pred", "cost") and not _has_turn(row):
             middle = with_adverb if MIDDLE in items else (MIDDLE, *rest)
             mark = row.category + ("^" if MIDDLE in items or row.category == "cost" else "^read")
             ends = len(rest) == 1 and not behind and row.verb is not None and "|" not in (row.verb.de or "")
@@ -280,6 +288,7 @@ class German(Language):
             de_order,
             de_parts,
             de_small,
+            de_verbs,
         )
 
         de_nouns.install(grammar)
@@ -291,6 +300,12 @@ class German(Language):
         de_order.install(grammar)
         de_becoming.install(grammar)
         de_copies.install(grammar)
+        de_verbs.install(grammar)
+
+
+def _has_turn(row: Row) -> bool:
+    """Is "this turn" a kind of its own there?"""
+    return row.make is AsThough or (row.make is Must and row.fixed.get("what") == "be_blocked")
 
 
 def _conjugated(verb: Verb, form: str) -> tuple[tuple[str, ...], ...]:

@@ -33,7 +33,7 @@ from landwalk.abilities.noun import (
     WholeZone,
 )
 from landwalk.abilities.pattern import Enters, StepBegins
-from landwalk.abilities.sentence import Clause, Delayed, Do, May
+from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May
 from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
@@ -125,18 +125,30 @@ def spread(predicates: tuple[Node, ...], joins: tuple[str, ...], form: str) -> t
         counters = isinstance(node, PutCounters) and bool(out) and isinstance(out[-1], PutCounters)
         mark = mark if (isinstance(node, Create) or counters) and form != "inf" else mark.removesuffix(" elided")
         parts = [_unsaid(node, predicates[k - 1])] if k and form == "inf" else _parts(node)
-        shares = bool(out) and isinstance(out[-1], GetPT) and isinstance(node, GainAbilities) and node.verb == "gain"
+        shares = bool(out) and _shares(out[-1], node)
         for n, part in enumerate(parts):
             if out:
                 marks.append(mark if not n else "and")
             out.append(part)
-        if shares and parts[0].abilities != TRAMPLE:  # type: ignore[attr-defined]
-            several = len(parts) == 1 and len(parts[0].abilities) > 1  # type: ignore[attr-defined]
+        if shares and getattr(parts[0], "abilities", ()) != TRAMPLE:
+            gains = parts[0] if isinstance(parts[0], GainAbilities) else None
+            several = gains is not None and len(parts) == 1 and len(gains.abilities) > 1
             marks[-len(parts)] = "comma elided" if several else "and elided"
         elif len(parts) > 1 and len(out) > len(parts) and all(m in _LISTS for m in marks):
             marks = ["comma"] * (len(marks) - 1) + ["and"]
     kept = isinstance(out[-1], Cant) and out[-1].what in _ABILITIES_OFF  # a clause of its own in German
     return tuple(out), tuple(m.removeprefix("comma ") if m.startswith("comma and") and not kept else m for m in marks)
+
+
+def _shares(before: Node, node: Node) -> bool:
+    """Does "erhalten" that was said before go for this too?"""
+    if isinstance(node, GainAbilities):
+        return isinstance(before, GetPT) and node.verb == "gain"
+    if isinstance(node, GetCounters):
+        return isinstance(before, GainLife) and node.kind == "energy"
+    if isinstance(node, GetPT):
+        return isinstance(before, GainAbilities) and before.verb == "gain" and before.abilities != TRAMPLE
+    return isinstance(node, GainChosenAbility) and isinstance(before, GetPT)
 
 
 def _unsaid(node: Node, before: Node) -> Node:
@@ -171,6 +183,8 @@ def completed(sentence: Node) -> Node | None:
 
 def emit_delayed(printer: Printer, order: str, node: Node) -> list[str] | None:
     """The same printed."""
+    if isinstance(node, IfSo) and (node.place, node.instead) == ("after", "") and order == "inv":
+        return _behind_event(printer, node)
     if isinstance(node, Delayed) and node.place == "before" and node.until is None and len(node.body) == 1:
         return printer.rows("sent", order, node.replace(body=(stated(node.body[0]),)))
     if not isinstance(node, Delayed) or node.place != "after" or len(node.body) != 1 or node.until is not None:
@@ -179,6 +193,13 @@ def emit_delayed(printer: Printer, order: str, node: Node) -> list[str] | None:
     said = printer.emit("sent", order, node.body[0])
     done, printer.pending = printer.pending is None, None
     return said if done else None
+
+
+def _behind_event(printer: Printer, node: IfSo) -> list[str] | None:
+    """ "Immer wenn ..., kannst du sie opfern, falls ...": the order of what stands behind an event."""
+    body = printer.emit("one", "inv", Leaf(node.body))
+    condition = printer.emit("if", "", node.condition)
+    return None if body is None or condition is None else [*body, ",", *condition]
 
 
 def read_instead(r: Reader, order: str, i: int) -> Readings:
@@ -420,7 +441,7 @@ def install(grammar: Grammar) -> None:
     """Add adverbs and conditions to the German grammar."""
     for category, made in (("condition", "main condition"),):
         second = [t for one in grammar.templates.get(category, ()) if (t := _verb_second(one)) is not None]
-        grammar.templates[made] = second
+        grammar.templates[made] = [*grammar.templates.get(made, ()), *second]
         for template in second:
             if template.printed:
                 grammar.printed.setdefault((made, template.make), []).append(template)

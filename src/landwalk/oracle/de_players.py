@@ -82,7 +82,7 @@ def _learn() -> None:
             if c in words:
                 _PLAYERS[c, tuple(w.lower() for w in words[c])] = PlayerPhrase(kind, style)
         _PLAYERS[c, ("alle" + DIES[c]["p"].removeprefix("e"), "gegner" + ("n" if c == "dat" else ""))] = PlayerPhrase(
-            Who.EACH_OPPONENT, AllStyle.EACH
+            Who.EACH_OPPONENT, AllStyle.ALL
         )
         _PLAYERS[c, ("jed" + DIES[c]["m"], "deiner", "gegner")] = PlayerPhrase(Who.EACH_OPPONENT, AllStyle.EACH)
         _PLAYERS[c, (EIN["m", c].replace("ein", "einer") if c == "nom" else EIN["m", c], "deiner", "gegner")] = (

@@ -72,8 +72,21 @@ def step_first(words: list[str]) -> list[str]:
         if not place or out[place + 2] not in _WHICH or out[place + 3].lower() not in _STEPS:
             continue
         behind = place + 4 + 3 * (out[place + 4 : place + 7] in _WHICH_OF_THEM)
+        if out[behind] == "des":  # "des Versorgungssegments des nächsten Zuges": once
+            continue
         joint = ["und"] if first == "Falls" else []
         out[start:behind] = [*out[place:behind], *joint, *out[start:place]]
+    return out
+
+
+def then_first(words: list[str]) -> list[str]:
+    """ "Falls du dann drei Elfen kontrollierst, ..." as "Dann falls du ...": what is looked at after all before."""
+    out = list(words)
+    for k, word in enumerate(words):
+        if word == "Falls":
+            place = next((m for m in range(k + 1, min(k + 3, len(out))) if out[m] == "dann"), 0)
+            if place:
+                out[k : place + 1] = ["Dann", "falls", *out[k + 1 : place]]
     return out
 
 
@@ -95,6 +108,7 @@ def prefix_last(words: list[str]) -> list[str]:
         if out[k] in _HURTS and out[k + 1] in _WHOM and out[k + 2] in (NAME, NAMES):
             out[k + 1], out[k + 2] = out[k + 2], out[k + 1]  # "fügt dir ~ 1 Schadenspunkt zu"
         verb = out[k] in _PREFIXES or (k and _may_end(out[k]) and out[k - 1][:1].isalpha())
+        verb = verb or (out[k] == "sein" and "Ziel" in out[max(0, k - 8) : k])
         verb = verb or (out[k] == "ist" and "Kopie" in out[max(0, k - 12) : k])
         if verb and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
             behind = range(k + 3 + 3 * (out[k + 3] == "bzw"), min(k + 13, len(out)))
@@ -122,6 +136,8 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:
                 out[start:] = ["an", *out[start:-1]]
+        elif [w.lower() for w in out[-3:-1]] == ["dann", "falls"]:
+            out[-3:] = ["falls", word, "dann"] if word in ("du", "es", "er", "sie") else ["falls", "dann", word]
         elif word in _WHOM and out[-3:-2] and out[-3] in _HURTS and out[-2] in (NAME, NAMES):
             out[-2:] = [word, out[-2]]
         elif word == "spielen" and out[-3:-1] in (["zusätzliches", "Land"], ["zusätzliche", "Länder"]):
@@ -132,6 +148,10 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS and "Kopie" not in out[start:]:
                 out[start:] = ["ist", *out[start:-1]]
+        elif word == "sein" and out[-2:-1] == [SOFT_COMMA] and "Ziel" in out[-20:]:
+            start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
+            if start >= 0 and out[start + 1] in _PRONOUNS:
+                out[start:] = ["sein", *out[start:-1]]
         elif word == "wird" and out[-2:-1] == [SOFT_COMMA] and words[k + 1 : k + 2] in ([], ["."], [","]):
             # "das Ziel eines Zauberspruchs wird, den ein Gegner kontrolliert"
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)

@@ -136,6 +136,9 @@ def read_timed(r: Reader, parameter: str, i: int) -> Readings:
         assert isinstance(event, EventPattern)
         out.append((event, j))
         out += [(_timed(event, tail), k) for tail, k in r.read("often", "", j) if not isinstance(tail, SpanTail)]
+    for tail, j in r.read("often", "", i) if r.grammar.language.has_middle else ():
+        if not isinstance(tail, SpanTail):
+            out += [(_timed(event, tail), k) for event, k in r.read("event", parameter, j)]
     return out
 
 

@@ -65,12 +65,13 @@ def text_order(node: Node) -> tuple[str, ...]:
 class Resolver:
     """Settles one ability."""
 
-    __slots__ = ("asked", "created", "mentions", "role", "subject", "targets")
+    __slots__ = ("asked", "created", "mentions", "role", "sacrificed", "subject", "targets")
 
     def __init__(self) -> None:
         self.mentions: list[Mention] = []
         #: what "it" was in the last condition that asked what it is
         self.asked: Mention | None = None
+        self.sacrificed: Mention | None = None
         #: the last Create or CreateCopy, its targets as references
         self.created: Node | None = None
         #: what the subject of the clause stands for: as an object of the verb that would be "itself", never "it"
@@ -203,6 +204,8 @@ class Resolver:
             self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.CARD),), number_of(amount)))
         elif isinstance(node, CopySpell):
             self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.SPELL),), "s"))
+        elif type(node).__name__ == "Sacrifice" and self.mentions:
+            self.sacrificed = self.mentions[-1]
         return done
 
     def _objects_of_verb(self, node: Predicate) -> Node:
@@ -410,8 +413,10 @@ class Resolver:
         if node.n >= 0:
             return node
         number = "p" if node.number == "many" else "s"
-        if node.ref is Ref.COST:
-            return node.replace(n=0)
+        if node.ref is Ref.COST:  # "the sacrificed creature": as a cost, or by an instruction before
+            last = next((m for m in reversed(self.mentions) if m.ref is Ref.LAST), None)
+            done = last is not None and last is self.sacrificed and node.word == "the sacrificed"
+            return node.replace(n=0, ref=Ref.LAST if done else Ref.COST)
         if node.word == "the exiled":
             paid = any(m.ref is Ref.COST and not m.player for m in self.mentions)
             return node.replace(n=0, ref=Ref.COST if paid else Ref.LINKED)

@@ -402,7 +402,10 @@ def emit_body(printer: Printer, order: str, node: Node, *, capital: bool = True)
 
 def read_one(r: Reader, order: str, i: int) -> Readings:
     """One sentence as the body of another: a Leaf of one. "free" stands first in the other, so it holds no other itself."""
-    found = _complete(r, r.read("simple", order, i)) if order == "free" else r.read("sent", order, i)
+    if order in ("free", "behind"):  # "behind" a trigger event: "kannst du sie opfern, falls ..."
+        found = _complete(r, r.read("simple", "free" if order == "free" else r.grammar.language.fronted, i))
+    else:
+        found = r.read("sent", order, i)
     return [(Leaf((s,)), j) for s, j in found if not isinstance(s, IfSo) or s.place == "unless"]
 
 

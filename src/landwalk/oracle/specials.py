@@ -35,8 +35,13 @@ STILL = "_still"  # in the mark of Become: "It's still a land." is a sentence of
 def read_special(r: Reader, parameter: str, i: int) -> Readings:
     """Clauses by rows whose subject is a possessive."""
     out: Readings = []
-    for node, j in r.rows("special", parameter, i):
-        if isinstance(node, Equal):
+    for found, j in r.rows("special", parameter, i):
+        node, middle = (found.predicate, found.adverb) if isinstance(found, Adverbial) else (found, None)
+        if isinstance(node, Switch) and isinstance(middle, Node):
+            out.append((Clause(node.subject, (SwitchPT(),), middle, "special"), j))
+        elif middle is not None:
+            continue
+        elif isinstance(node, Equal):
             one = PTEqual(node.amount, node.power, node.toughness)
             out.append((Clause(node.subject, (one,), None, "special"), j))
         elif isinstance(node, EnterCopy):
@@ -71,6 +76,12 @@ def emit_special(printer: Printer, clause: Clause) -> list[str] | None:
     out = printer.rows("special", "", node)
     if out is None or clause.duration is None:
         return out
+    if printer.grammar.language.has_middle:
+        before, printer.adverb = printer.adverb, clause.duration
+        said = printer.rows("special", "", node)
+        printer.adverb = before
+        if said is not None and len(said) > len(out):
+            return said
     tail = printer.emit("duration", "", clause.duration)
     return None if tail is None else out + tail
 

@@ -57,6 +57,7 @@ def _changes() -> list[Row]:
 ROWS = (
     phrase("ability", LethalByPower, "lethal damage dealt to {of:np nom} is determined by their power rather than their toughness."),
     predicate(ExcessInstead, Verb("excess_damage_is_dealt", "-"), "to {to:player acc} instead", "el daño sobrante se hace a {to:player prep} en vez de eso"),
+    predicate(ExcessInstead, Verb("excess", None, "überschüssiger_Schaden_wird_stattdessen!"), None, None, "{to:player dat} zugefügt"),
     phrase("qty", DamageDealtThisWay, "the excess damage dealt this way", what="excess"),
     phrase("qty", DamageDealtThisWay, "the amount of excess damage dealt this way", what="excess_amount"),
     phrase("qty", DamageDealtThisWay, "the amount of excess damage dealt to that creature this way", what="excess_creature"),

@@ -194,6 +194,8 @@ ABILITIES = (
         for verb in ("gain", "have")
     ),
     phrase("epred", GainAbilities, None, None, "{abilities:granted}", verb="gain"),
+    phrase("epred", GetPT, None, None, "{power,toughness:pt}"),
+    phrase("epred", GainChosenAbility, None, None, "entweder {abilities:chosen}"),
     predicate(
         GainAbilities,
         v.GAIN,
@@ -405,7 +407,7 @@ SPECIAL = (
         EnterCopy,
         "you may have {subject:baseref acc} enter as a copy of {of:holder}",
         "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}",
-        "du kannst {subject:baseref acc} als Kopie {of:obj gen} ins Spiel kommen lassen",
+        "du kannst {subject:baseref acc} als (|eine) Kopie {of:obj gen} ins Spiel (kommen lassen|bringen)",
         exceptions=(),
     ),
     phrase(
@@ -413,14 +415,14 @@ SPECIAL = (
         EnterCopy,
         "you may have {subject:baseref acc} enter as a copy of {of:holder}, except {exceptions:exceptions}",
         "puedes hacer que {subject:baseref nom} entre como una copia de {of:holder}, excepto que {exceptions:exceptions}",
-        "du kannst {subject:baseref acc} als Kopie {of:obj gen} ins Spiel kommen lassen, außer dass {exceptions:exceptions}",
+        "du kannst {subject:baseref acc} als (|eine) Kopie {of:obj gen} ins Spiel (kommen lassen|bringen), außer dass {exceptions:exceptions}",
     ),
     phrase(
         "special",
         Switch,
         "switch {subject:poss obj} power and toughness",
         "intercambia la fuerza (y|con) la resistencia de {subject:np prep}",
-        "vertausche Stärke und Widerstandskraft {subject:obj gen}",
+        "vertausche ^ Stärke und Widerstandskraft {subject:obj gen} // vertausche Stärke und Widerstandskraft {subject:obj gen} // vertausche ^ Stärke und Widerstandskraft von {subject:obj dat}",
     ),
     phrase(
         "entering",
@@ -442,7 +444,7 @@ SPECIAL = (
         v.CAST,
         "{what:np} as though it had flash if you pay {costs:morecost} more to cast it",
         "{what:np} como si tuviera la habilidad de destello si pagas {costs:morecost} más para lanzar +lo",
-        None,
+        "{what:np acc} <V>, als ob [er|sie|sie|sie:what] Aufblitzen hätte, falls du beim Wirken {costs:morecost} mehr bezahlst",
     ),
 )
 ROWS = (*SPECIAL, *DAMAGE, *IN_GERMAN, *SIZES, *ABILITIES, *ENTERING, *COSTS, *BECOMING)

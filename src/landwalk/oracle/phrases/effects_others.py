@@ -66,7 +66,10 @@ ROWS = (
         what=AtZone(This(), Zone.EXILE),
         verb="cast",
     ),
-    predicate(SkipStep, v.SKIP, "{what:skipped}", "{what:skipped}"),
+    predicate(SkipStep, v.SKIP, "{what:skipped}", "{what:skipped}", "{what:skipped}"),
+    predicate(
+        SkipStep, Verb("skip", None, "überspringen überspringt überspringst überspringe"), None, None, "{what:skipped}"
+    ),
     predicate(
         GetDesignation,
         v.GET,
@@ -125,6 +128,8 @@ ROWS = (
         CastUsing,
         v.CAST,
         "this card from your graveyard using its mutate ability",
+        None,
+        "(diese Karte|~) mithilfe (ihrer|seiner) Mutation-Fähigkeit aus deinem Friedhof",
         zone=Zone.GRAVEYARD,
         keyword="mutate",
     ),

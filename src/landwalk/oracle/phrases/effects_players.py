@@ -24,11 +24,13 @@ from landwalk.abilities.effect import (
     RevealTop,
     WinGame,
 )
-from landwalk.abilities.noun import YOU, Choice
-from landwalk.abilities.words import Verb, predicate
+from landwalk.abilities.noun import YOU, Choice, It, Ref
+from landwalk.abilities.words import Verb, phrase, predicate
 from landwalk.oracle.phrases import verbs as v
 
 ONE = Number(1)
+#: what "darüber" and "darauf" stand for
+IT_THERE = It(Ref.LAST, -1, "either")
 _CARDS = "[card|cards:amount]"
 _CARTAS = "[carta|cartas:amount]"
 _KARTEN = "[Karte|Karten:amount]"
@@ -82,6 +84,7 @@ DRAWING = (
 )
 COUNTERS = (
     predicate(PutCounters, v.PUT, None, None, "auf {on:eachof acc} {amount,kind:counted acc}"),
+    predicate(PutCounters, v.PUT, None, None, "{amount,kind:counted acc} darauf", on=IT_THERE, divided="no"),
     predicate(PutCounters, v.PUT, None, None, "je {amount,kind:counted acc} auf {on:eachtarget acc}", divided="no"),
     predicate(
         PutCounters,
@@ -180,7 +183,14 @@ LOOKING = (
         "die oberste Karte {whose:zoneof Bibliothek gen}",
         amount=ONE,
     ),
-    predicate(LookAtHand, v.LOOK, "at {whose:poss} hand", "{whose:zoneof mano}", how="look"),
+    predicate(
+        LookAtHand,
+        v.LOOK,
+        "at {whose:poss} hand",
+        "{whose:zoneof mano}",
+        "dir die Karten auf {whose:zoneof Hand dat}",
+        how="look",
+    ),
     predicate(
         LookAtHand,
         v.REVEAL,
@@ -222,6 +232,9 @@ CHOICES = (
         "^ die Kontrolle über {what}",
         verb="gain",
     ),
+    predicate(GainControl, v.GET, None, None, "^ die Kontrolle über {what}", verb="gain"),
+    predicate(GainControl, _TAKE_CONTROL, None, None, "^ die Kontrolle darüber", what=IT_THERE, verb="gain"),
+    phrase("epred", GetCounters, None, None, "{amount:energy}", kind="energy"),
     predicate(GainControl, v.CONTROL, "{what}", "a {what:obj prep} // {what:obj prep}", "{what}", verb="control"),
     predicate(
         GetEmblem,

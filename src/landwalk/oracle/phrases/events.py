@@ -355,7 +355,7 @@ PLAYERS = (
         subject="who",
     ),
     event(PlaysLand, v.PLAY, "{what}", "{what}", "{what}", subject="who"),
-    event(LosesGame, v.LOSE, "the game", "el juego", "das Spiel", subject="who"),
+    event(LosesGame, v.LOSE, "the game", "el juego", "die Partie // das Spiel", subject="who"),
     event(
         Acts, Verb("scry scries", None, "an|wenden wendet wendest"), "", None, "Hellsicht", action="scry", subject="who"
     ),
@@ -414,17 +414,20 @@ OTHERS = (
         "por primera vez cada turno // por primera vez en cada turno",
         "zum ersten Mal in einem Zug",
     ),
-    phrase("often", DuringTail, "during your turn", "durante tu turno", "während deines Zuges", who=YOU),
+    phrase(
+        "often", DuringTail, "during your turn", "durante tu turno", "während deines Zuges // in deinem Zug", who=YOU
+    ),
     phrase(
         "often",
         DuringTail,
         "during a opponent's turn",
         "durante el turno de un oponente",
+        "während des Zuges eines Gegners // im Zug eines Gegners",
         who=PlayerPhrase(Who.AN_OPPONENT),
     ),
     phrase("often", SpanTail, None, None, "in diesem Zug", style="this"),
     phrase("often", SpanTail, None, None, "bis zum Ende des Zuges", style="until"),
-    phrase("event", StateIs, "{condition:state}", "{condition:state sub}"),
+    phrase("event", StateIs, "{condition:state}", "{condition:state sub}", "{condition:state}"),
 )
 
 

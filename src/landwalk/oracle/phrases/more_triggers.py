@@ -10,7 +10,9 @@ ROWS = (
     phrase("ability", MoreTriggers, "if a triggered ability of {of:phrase} triggers, that ability triggers a additional time.", cause=None, style=""),
     phrase("ability", MoreTriggers, "if a triggered ability of {of:phrase} triggers, it triggers a additional time.", cause=None, style="it"),
     phrase("ability", MoreTriggers, "if {cause:causing} causes a triggered ability of {of:phrase} to trigger, that ability triggers a additional time.", style=""),
+    phrase("ability", MoreTriggers, None, None, "falls {cause:causing bei} bei {of:phrase dat} eine ausgelöste Fähigkeit auslöst, wird die Fähigkeit ein weiteres Mal ausgelöst.", style=""),
+    phrase("ability", MoreTriggers, None, None, "falls {cause:causing} eine ausgelöste Fähigkeit {of:phrase gen} auslöst, wird die Fähigkeit ein weiteres Mal ausgelöst.", style=""),
     phrase("causing", Enters, "{what:phrase} entering", from_zone=None, style=""),
-    phrase("causing", Dies, "{what:phrase} dying", style="dies"),
-    phrase("causing", Attacks, "{what:phrase} attacking", how="", whom=None),
+    phrase("causing", Dies, "{what:phrase} dying", None, "das Sterben {what:phrase gen}", style="dies"),
+    phrase("causing", Attacks, "{what:phrase} attacking", None, "das Angreifen {what:phrase gen}", how="", whom=None),
 )  # fmt: skip

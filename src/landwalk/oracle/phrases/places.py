@@ -32,6 +32,13 @@ _FLAGS: tuple[tuple[tuple[str, ...], str], ...] = (
 )
 
 
+def _under(what: str, whose: str, de: str) -> str:
+    """ "unter deiner Kontrolle getappt ins Spiel", read also as "getappt unter deiner Kontrolle ins Spiel"; transformed first."""
+    how = de.removesuffix("ins Spiel")
+    ways = [f"{what}unter {whose} {de}", f"{what}{how}unter {whose} ins Spiel"][: 2 if how else 1]
+    return " // ".join(reversed(ways) if how.startswith("transformiert") else ways)
+
+
 def _put(verb: Verb, de: str, to: Zone, whose: str, **more: object) -> Row:
     return predicate(MoveTo, verb, None, None, de, verb="put", to=to, whose=whose, **more)
 
@@ -97,10 +104,38 @@ def _owners_places() -> list[Row]:
     return rows
 
 
-def _onto_battlefield() -> list[Row]:
-    """With counters, tapped, under a player's control."""
-    rows = [
-        predicate(MoveTo, v.RETURN, None, None, "{what} mit {counters:withcounters} " + DEST, verb="return"),
+def _with_counters() -> list[Row]:
+    """Onto the battlefield with counters."""
+    return [
+        predicate(
+            MoveTo,
+            v.RETURN,
+            None,
+            None,
+            "{what} mit {counters:withcounters} "
+            + DEST
+            + " // {what} mit {counters:withcounters} auf (ihr|ihm) "
+            + DEST,
+            verb="return",
+        ),
+        *(
+            predicate(
+                MoveTo,
+                verb,
+                None,
+                None,
+                f"{what} unter der Kontrolle {{under:player gen}} {how}mit {{counters:withcounters}} ins Spiel",
+                verb=name,
+                to=Zone.BATTLEFIELD,
+                with_=with_,
+                whose=whose,
+            )
+            for verb, name, what, whose in (
+                (v.RETURN, "return", "{what}", ""),
+                (v.ONTO_BATTLEFIELD, "put", "{what:thing}", "onto"),
+            )
+            for with_, how in (((), ""), (("tapped",), "getappt und "))
+        ),
         predicate(
             MoveTo,
             v.ONTO_BATTLEFIELD,
@@ -123,14 +158,27 @@ def _onto_battlefield() -> list[Row]:
             under=YOU,
         ),
     ]
+
+
+def _onto_battlefield() -> list[Row]:
+    """With counters, tapped, under a player's control."""
+    rows = _with_counters()
     for with_, de in _FLAGS:
-        field = {"to": Zone.BATTLEFIELD, "whose": "onto", "with_": with_}
-        rows += [
-            _put(v.ONTO_BATTLEFIELD, "{what:thing} " + de, under=None, position="", **field),  # type: ignore[arg-type]
-            _put(v.ONTO_BATTLEFIELD, de, under=None, position="", what=UNSAID, **field),  # type: ignore[arg-type]
-            _put(v.ONTO_BATTLEFIELD, "{what:thing} unter deiner Kontrolle " + de, under=YOU, position="", **field),  # type: ignore[arg-type]
-            _put(v.ONTO_BATTLEFIELD, "{what:thing} unter der Kontrolle {under:player gen} " + de, position="", **field),  # type: ignore[arg-type]
-        ]
+        field: dict[str, object] = {
+            "verb": "put",
+            "to": Zone.BATTLEFIELD,
+            "whose": "onto",
+            "with_": with_,
+            "position": "",
+        }
+        whole = "{what:thing} "
+        for text, more in (
+            (whole + de, {"under": None}),
+            (de, {"under": None, "what": UNSAID}),
+            (_under(whole, "deiner Kontrolle", de), {"under": YOU}),
+            (_under(whole, "der Kontrolle {under:player gen}", de), {}),
+        ):
+            rows.append(predicate(MoveTo, v.ONTO_BATTLEFIELD, None, None, text, **field, **more))
     return rows
 
 
@@ -147,8 +195,10 @@ def _among() -> list[Row]:
     ):
         rows.append(predicate(PutFromAmong, verb, None, None, "{what:among} " + de, to=to, **fixed))
     shown = Verb("reveal", None, "offen_vorzeigen_und_auf_deine_Hand_nehmen")
+    twice = Verb("reveal", None, "offen_vorzeigen_und_sie_auf_deine_Hand_nehmen")
     rows += [
         predicate(PutFromAmong, shown, None, None, "{what:among shown}", reveal="yes", to=Zone.HAND),
+        predicate(PutFromAmong, twice, None, None, "{what:among shown}", reveal="yes", to=Zone.HAND),
         predicate(RestTo, v.TAKE_TO_HAND, None, None, "den Rest auf deine Hand", to=Zone.HAND),
         predicate(RestTo, v.TAKE_TO_HAND, None, None, "die andere auf deine Hand", to=Zone.HAND, position="other"),
     ]
@@ -339,7 +389,7 @@ def _battlefield() -> list:  # type: ignore[type-arg]
                     Destination,
                     head + " under your control",
                     es and es + " bajo tu control",
-                    de and "unter deiner Kontrolle " + de,
+                    _under("", "deiner Kontrolle", de),
                     to=Zone.BATTLEFIELD,
                     with_=flags,
                     whose=mark,
@@ -351,7 +401,7 @@ def _battlefield() -> list:  # type: ignore[type-arg]
                     Destination,
                     head + " under {under:poss} control",
                     es and es + " bajo el control de {under:player}",
-                    "unter der Kontrolle {under:player gen} " + de,
+                    _under("", "der Kontrolle {under:player gen}", de),
                     to=Zone.BATTLEFIELD,
                     with_=flags,
                     whose=mark,

@@ -52,6 +52,9 @@ def _durations() -> list[Row]:
     return rows
 
 
+_AFTER_THIS = ("nach_dieser_Phase_gibt_es_", "nach_dieser_Kampfphase_gibt_es_", "es_gibt_nach_dieser_Phase_")
+
+
 def _phases() -> list[Row]:
     rows = []
     for style, this in (("", "this_phase"), ("main", "this_main_phase")):
@@ -61,6 +64,20 @@ def _phases() -> list[Row]:
         ):
             words = Verb(f"after_{this}_,_there_is_a_additional_combat_phase{more}")
             rows.append(predicate(AdditionalPhase, words, "", phases=phases, style=style))
+            more = "_,_der_eine_zusätzliche_Hauptphase_folgt" if len(phases) > 1 else ""  # noqa: PLW2901
+            ways = ("nach_dieser_Hauptphase_gibt_es_",) if style else _AFTER_THIS
+            rows += [
+                predicate(
+                    AdditionalPhase,
+                    Verb("add", None, f"{said}eine_zusätzliche_Kampfphase{more}!"),
+                    None,
+                    None,
+                    "",
+                    phases=phases,
+                    style=style,
+                )
+                for said in ways
+            ]
     return rows
 
 
@@ -69,25 +86,25 @@ ROWS = (
     predicate(LoseChosenAbility, v.LOSE, "{abilities:chosen}"),
     phrase("tail", WithKeywords, "without {keywords:chosen}", how="none"),
     phrase("tail", WithKeywords, "with {keywords:chosen and/or}", how="any"),
-    predicate(MayNotUntap, v.CHOOSE, "not to untap {what} during your untap step", "no enderezar {what:obj prep} durante tu paso de enderezar"),
+    predicate(MayNotUntap, v.CHOOSE, "not to untap {what} during your untap step", "no enderezar {what:obj prep} durante tu paso de enderezar", "<V>, {what:obj acc} während deines Enttappsegments nicht zu enttappen"),
     predicate(RevealAtRandom, v.REVEAL, "a card at random from your hand", whose="your"),
     predicate(RevealAtRandom, v.REVEAL, "a card at random from their hand", "una carta al azar de su mano", whose="their"),
-    phrase("castgone", CastGone, "if that spell would be put into a graveyard, exile it instead", "si ese hechizo (fuera|fuese) a ir a un cementerio, en vez de eso, exilia +lo", gone="any"),
-    phrase("castgone", CastGone, "if that spell would be put into your graveyard, exile it instead", "si ese hechizo (fuera|fuese) a ir a tu cementerio, en vez de eso, exilia +lo", gone="your"),
+    phrase("castgone", CastGone, "if that spell would be put into a graveyard, exile it instead", "si ese hechizo (fuera|fuese) a ir a un cementerio, en vez de eso, exilia +lo", "falls (der|jener|dieser) Zauberspruch auf einen Friedhof gelegt würde, schicke ihn stattdessen ins Exil", gone="any"),
+    phrase("castgone", CastGone, "if that spell would be put into your graveyard, exile it instead", "si ese hechizo (fuera|fuese) a ir a tu cementerio, en vez de eso, exilia +lo", "falls (der|jener|dieser) Zauberspruch auf deinen Friedhof gelegt würde, schicke ihn stattdessen ins Exil", gone="your"),
     phrase("condition", HasAbility, "{what:phrase} <have:what> {keyword:keyword granted}", words="has"),
     phrase("condition", HasAbility, "{what,keyword:cardwith} is in a graveyard", words="in_graveyard"),
     phrase("condition", CrewedBy, "{who:phrase} crewed {what:baseref} this turn"),
     phrase("tail", Crewing, "that crewed {what:baseref} this turn"),
     phrase("tail", ExiledWith, "exiled with {source:baseref}", "[exiliado|exiliada|exiliados|exiliadas:#] con {source:baseref prep}"),
     phrase("special", LandwalkForEach, "for each basic land type among {of:bare}, {subject:baseref nom} has landwalk of that type"),
-    phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", number="one"),
-    phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", number="many"),
+    phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", None, "{what:destroyed s} kann nicht regeneriert werden", number="one"),
+    phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", None, "{what:destroyed p} können nicht regeneriert werden", number="many"),
     phrase("sent", Delayed, "until end of turn, whenever {event:event}, {body:one fronted}", "hasta el final del turno, siempre que {event:timed}, {body:one fronted}", "immer wenn {event:now until}, {body:one inv}", place="until", until=_THIS_TURN),
     phrase("duration", Duration, "until the end of that turn", until=Until.END_OF_TURN, style=THAT_TURN),
     phrase("delayed", StepBegins, "the beginning of the declare attackers step on your next turn", step=Step.DECLARE_ATTACKERS, next_="next_turn", whose=YOU),
     phrase("condition", DiscardedThisWay, "{what:phrase} is discarded this way"),
     predicate(Draw, v.DRAW, "a additional card", "una carta adicional", "eine zusätzliche Karte", amount=Number(1), style="additional"),
-    phrase("ability", MayBeCommander, "{what:baseref} can be your commander.", "{what:baseref} puede ser tu comandante."),
+    phrase("ability", MayBeCommander, "{what:baseref} can be your commander.", "{what:baseref} puede ser tu comandante.", "{what:baseref nom} kann dein Kommandeur sein."),
     *(
         predicate(PreventDamage, v.PREVENT, f"all {words} that would be dealt to {{to:obj acc}} by {{by:obj acc}}", amount=None, kind=kind)
         for words, kind in (("damage", "any"), ("combat damage", "combat"), ("noncombat damage", "noncombat"))

@@ -57,7 +57,7 @@ ACTIVATE = Verb("activate", "activar activa active", "aktivieren aktiviert aktiv
 
 VERBS: dict[str, Verb] = {
     "draw": DRAW, "gain": GAIN, "lose": LOSE, "get": GET, "have": HAVE, "deal": DEAL, "put": PUT, "return": RETURN,
-    "add": ADD, "pay": PAY, "control": CONTROL, "own": OWN, "can": CAN, "be": BE, "do": DO, "attack": ATTACK, "block": BLOCK,
+    "add": ADD, "pay": PAY, "control": CONTROL, "would": Verb("would", None, "würden würde würdest"), "own": OWN, "can": CAN, "be": BE, "do": DO, "attack": ATTACK, "block": BLOCK,
     "enter": ENTER, "die": DIE, "cast": CAST, "play": PLAY, "cost": COST, "choose": CHOOSE, "don't": DONT, "come": COME,
     "activate": ACTIVATE, "copy": COPY, "discard": Verb("discard", "descartar descarta descarte"), "become": BECOME, "estar": ESTAR, "reveal sub": Verb("reveal", "mostrar muestre muestre"), "exile sub": Verb("exile", "exiliar exilie exilie"), "there": THERE, "don't plain": Verb("don't doesn't don't"), "reveal": REVEAL, "exile": Verb("exile", "exiliar exilia exilie"),
 }  # fmt: skip
