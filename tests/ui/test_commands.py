@@ -11,9 +11,9 @@ from functools import partial
 import pytest
 
 from landwalk.agents import bench
-from landwalk.agents.simulate import simulate
+from landwalk.agents.runs import worker
+from landwalk.agents.runs.playing import play_unit
 from landwalk.locale import Lang
-from landwalk.ui.commands import simulate as simulate_command
 from landwalk.ui.main import COMMANDS
 
 
@@ -61,20 +61,24 @@ def test_another_seed_gives_other_games(cli):
     assert cli(*SIMULATE).json()[0]["turns"] != cli(*SIMULATE, "--seed", "6").json()[0]["turns"]
 
 
-def test_ctrl_c_keeps_the_games_that_are_done(cli, monkeypatch):
-    def interrupted(*arguments, **options):
-        for number, result in enumerate(simulate(*arguments, **options)):
-            if number == 3:
-                raise KeyboardInterrupt
-            yield result
+def test_ctrl_c_keeps_the_games_that_are_done(cli, monkeypatch, tmp_path):
+    def interrupted(terms, task, decks):
+        if task.number == 3:
+            raise KeyboardInterrupt
+        return play_unit(terms, task, decks)
 
-    monkeypatch.setattr(simulate_command, "simulate", interrupted)
-    found = cli(*SIMULATE).json()[0]
-    assert found["games"] == 3
-    assert found["stopped"] is True
-    done = cli(*SIMULATE[:-1])
-    assert "Stopped after 3 of 24 games." in done.out
-    assert done.code == 130
+    whole = cli(*SIMULATE).json()[0]
+    with monkeypatch.context() as patched:
+        patched.setattr(worker, "play_unit", interrupted)
+        found = cli(*SIMULATE).json()[0]
+        assert found["games"] == 3
+        assert found["stopped"] is True
+        done = cli(*SIMULATE[:-1], "--run", "run.jsonl")
+        assert "Stopped after 3 of 24 games." in done.out
+        assert "They are kept in run.jsonl: the same command goes on from there." in done.out
+        assert done.code == 130
+    assert cli(*SIMULATE, "--run", "run.jsonl").json()[0] == whole
+    assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 25
 
 
 def test_a_recorded_game_is_replayed(cli, tmp_path):

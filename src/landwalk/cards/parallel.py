@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
@@ -28,7 +30,16 @@ def processes(workers: int, start: Callable[..., None], *args: object) -> Proces
 
 def _begin(start: Callable[..., None], args: tuple[object, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's business: it stops the workers
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     start(*args)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for its next work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def stop(pool: ProcessPoolExecutor) -> None:

@@ -7,6 +7,7 @@ import sys
 
 import click
 
+from landwalk.agents.runs.errors import RunError
 from landwalk.cards.errors import CardsError
 from landwalk.locale import Lang, catalogue
 from landwalk.play.errors import GameError
@@ -48,7 +49,7 @@ def run(group: click.Group, arguments: list[str] | None = None) -> int:
             err=True,
         )
         return INTERRUPTED
-    except (CardsError, ScenarioError, BadInputError) as error:
+    except (CardsError, ScenarioError, BadInputError, RunError) as error:
         click.echo(error.text(language()), err=True)
         return BAD_INPUT
     except GameError as error:

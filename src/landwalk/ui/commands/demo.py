@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from functools import partial
 
 import click
 
 from landwalk import __version__
-from landwalk.agents.simulate import BOTS, game_seed, simulate, table
+from landwalk.agents.runs.playing import Terms
+from landwalk.agents.runs.tally import Sums
+from landwalk.agents.simulate import BOTS, game_seed, table_of, tasks_of
 from landwalk.cards.starter import DECKS, definitions
 from landwalk.cite import RULES_EDITION
 from landwalk.kernel.zones import Step
@@ -19,13 +19,13 @@ from landwalk.play.game import Game
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 from landwalk.rules.c5_turn.cr509_declare_blockers import why_not_block
 from landwalk.rules.look import Now
-from landwalk.ui.commands.simulate import build_all, show
+from landwalk.ui.commands.simulate import show
 from landwalk.ui.console import say
-from landwalk.ui.decks import load_deck, read_deck
+from landwalk.ui.decks import load_deck
 from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.narrate import Follower, style_of
 from landwalk.ui.options import lang_option, language
-from landwalk.ui.progress import Progress
+from landwalk.ui.runs import Asked, Playing, named_decks, say_stopped
 
 #: How many games are looked at for the one that is told, and how long it may be.
 MOST_TRIED = 12
@@ -109,20 +109,12 @@ def _explain(game: Game, lang: Lang) -> str:
 
 def _many(games: int, seed: int, deck_a: str, deck_b: str, workers: int) -> None:
     say()
-    start = time.perf_counter()
-    results = []
-    listed = ((deck_a, read_deck(deck_a)), (deck_b, read_deck(deck_b)))
-    load = partial(build_all, listed, allow_unread=False, any_size=False)
-    stopped = False
-    _ = catalogue(language()).gettext
-    with Progress(_("games"), games) as progress:
-        try:
-            for result in simulate(load, games, seed=seed, workers=workers):
-                results.append(result)
-                progress.update(len(results), games)
-        except KeyboardInterrupt:
-            stopped = True
-    show(table(sorted(results, key=lambda r: r.number), seed), deck_a, deck_b, time.perf_counter() - start)
-    if stopped:
-        say(_("Stopped after {done} of {all} games.").format(done=len(results), all=games), "yellow")
+    decks = named_decks((deck_a, deck_b), allow_unread=False, any_size=False)
+    sums = Sums()
+    with Playing("simulate", Terms(seed), decks, Asked(workers, "", None, quiet=False)) as playing:
+        for unit in playing.units(tasks_of(games)):
+            sums.add(unit)
+    show(table_of(sums, seed), decks[0].name, decks[1].name, playing.seconds)
+    if playing.stopped:
+        say_stopped(playing, games, None)
         raise click.exceptions.Exit(INTERRUPTED)

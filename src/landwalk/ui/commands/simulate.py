@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import time
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 import msgspec
 
-from landwalk.agents.simulate import BOTS, GameResult, Table, simulate, table
-from landwalk.cards.decks import Deck
+from landwalk.agents.runs.playing import Terms
+from landwalk.agents.runs.tally import Sums
+from landwalk.agents.simulate import BOTS, Table, table_of, tasks_of
 from landwalk.locale import catalogue
-from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 from landwalk.ui.console import say
-from landwalk.ui.decks import build, read_deck
 from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.options import json_option, lang_option, language, unread_option
-from landwalk.ui.progress import Progress
+from landwalk.ui.runs import Asked, Playing, named_decks, run_options, say_stopped, say_unread, unread_lines
 
 _BOT = click.Choice(sorted(BOTS))
 
@@ -27,11 +25,10 @@ _BOT = click.Choice(sorted(BOTS))
 @click.argument("deck_b")
 @click.option("-n", "--games", default=200, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default=1, show_default=True, type=int, help="Same seed, same games, on any number of workers.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--bot-a", type=_BOT, default="heuristic", show_default=True)
 @click.option("--bot-b", type=_BOT, default="heuristic", show_default=True)
 @click.option("--record", type=click.Path(dir_okay=False), help="Write a record of each game, for `landwalk replay`.")
-@click.option("-q", "--quiet", is_flag=True, help="No progress bar.")
+@run_options
 @unread_option
 @json_option
 @lang_option
@@ -42,12 +39,14 @@ def command(
     deck_b: str,
     games: int,
     seed: int,
-    workers: int,
     bot_a: str,
     bot_b: str,
     record: str | None,
-    as_json: bool,
+    workers: int,
+    cluster: str,
+    run_file: str | None,
     quiet: bool,
+    as_json: bool,
     allow_unread: bool,
     any_size: bool,
 ) -> None:
@@ -55,54 +54,39 @@ def command(
 
     Seats alternate. Ctrl+C stops, and what was played is shown.
     """
-    _ = catalogue(language()).gettext
-    listed = tuple((name, read_deck(name)) for name in (deck_a, deck_b))
-    built = [build(deck, name, allow_unread=allow_unread, any_size=any_size) for name, deck in listed]
-    load = partial(build_all, listed, allow_unread=allow_unread, any_size=any_size)
-    results: list[GameResult] = []
-    start = time.perf_counter()
-    stopped = False
-    with Progress(_("games"), games, quiet=quiet or as_json) as progress:
-        try:
-            played = simulate(load, games, bots=(bot_a, bot_b), seed=seed, workers=workers, records=record is not None)
-            for result in played:
-                results.append(result)
-                progress.update(len(results), games)
-        except KeyboardInterrupt:
-            stopped = True
-    results.sort(key=lambda r: r.number)
-    seconds = time.perf_counter() - start
+    decks = named_decks((deck_a, deck_b), allow_unread=allow_unread, any_size=any_size)
+    terms = Terms(seed, (bot_a, bot_b), records=record is not None)
+    sums = Sums()
+    records: dict[int, str] = {}
+    with Playing("simulate", terms, decks, Asked(workers, cluster, run_file, quiet or as_json)) as playing:
+        for unit in playing.units(tasks_of(games)):
+            if record is not None and not unit.games[0].record:
+                continue  # kept in the run file without its record: it is played again
+            sums.add(unit)
+            records[unit.number] = unit.games[0].record
     if record is not None:
-        _write(record, results)
-    summary = table(results, seed)
-    unread = sorted({f"{name}: {why}" for d in built for name, why in d.unread})
+        _write(record, [records[n] for n in sorted(records)])
+    summary = table_of(sums, seed)
+    unread = unread_lines(decks)
     if as_json:
         data = msgspec.to_builtins(summary)
-        data.update(decks=[deck_a, deck_b], bots=[bot_a, bot_b], stopped=stopped, unread=unread)
+        data.update(decks=[deck_a, deck_b], bots=[bot_a, bot_b], stopped=playing.stopped, unread=unread)
         click.echo(msgspec.json.encode(data).decode())
-        context.exit(INTERRUPTED if stopped else 0)
-    show(summary, Path(deck_a).stem or deck_a, Path(deck_b).stem or deck_b, seconds)
-    for line in unread:
-        say(_("Played without the words that aren't understood: {line}").format(line=line), "red")
+        context.exit(INTERRUPTED if playing.stopped else 0)
+    show(summary, decks[0].name, decks[1].name, playing.seconds)
+    say_unread(unread)
     if record is not None:
-        say(_("Records: {file} (landwalk replay {file} --game N)").format(file=record))
-    if stopped:
-        say(_("Stopped after {done} of {all} games.").format(done=len(results), all=games), "yellow")
+        say(catalogue(language()).gettext("Records: {file} (landwalk replay {file} --game N)").format(file=record))
+    if playing.stopped:
+        say_stopped(playing, games, run_file)
         context.exit(INTERRUPTED)
 
 
-def build_all(
-    listed: tuple[tuple[str, Deck], ...], *, allow_unread: bool, any_size: bool
-) -> list[tuple[CardSpec, ...]]:
-    """The main decks; called in each worker."""
-    return [build(deck, name, allow_unread=allow_unread, any_size=any_size).main for name, deck in listed]
-
-
-def _write(file: str, results: list[GameResult]) -> None:
+def _write(file: str, records: Sequence[str]) -> None:
     """All records or none: written beside the file, then moved."""
     target = Path(file)
     beside = target.with_name(target.name + ".part")
-    beside.write_text("".join(f"{r.record}\n" for r in results), encoding="utf-8")
+    beside.write_text("".join(f"{one}\n" for one in records), encoding="utf-8")
     beside.replace(target)
 
 
