@@ -113,6 +113,29 @@ def test_one_ply_of_search_beats_random():
     assert example("one_ply_search").main(1) == 1
 
 
+def test_the_learning_environment_in_the_documentation_runs(capsys):
+    pytest.importorskip("gymnasium", reason='needs `pip install "landwalk[rl]"`')
+    (code,) = (code for page, code in blocks("python") if page == "rl.md")
+    exec(compile(code, "rl.md", "exec"), {"__name__": "rl.md"})
+    assert capsys.readouterr().out.startswith("Take a mulligan? ['yes', 'no']\n")
+
+
+def test_a_learner_learns():
+    """Two batches: the weights move, the games are those of their seeds. (What ten minutes give is in docs/rl.md.)"""
+    pytest.importorskip("gymnasium", reason='needs `pip install "landwalk[rl]"`')
+    learner = example("learn_to_play")
+    seeds = [5, 6]
+    weights = learner.new_weights(1, learner.own_table())
+    slope, won, steps = learner.gradient(weights, seeds)
+    assert (won, steps) == learner.gradient(weights, seeds)[1:]
+    assert 0 <= won <= 2 < steps
+    before = {name: w.copy() for name, w in weights.items()}
+    learner.Adam(weights).climb(weights, slope)
+    assert all((weights[name] != before[name]).any() for name in ("in", "out", "value"))
+    assert 0 <= learner.evaluate(weights, seeds) <= 2
+    assert learner.svg([(1.0, 32, 0.5), (2.0, 64, 0.75)]).startswith("<svg")
+
+
 @pytest.mark.parametrize("language", ["en", "es", "de"])
 def test_a_game_can_be_watched(language):
     lines = example("watch_game").main(language, 3)

@@ -10,11 +10,12 @@ from landwalk import locale
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.zones import Step
 from landwalk.locale import Lang
+from landwalk.play import asking as words_of_questions
 from landwalk.play import happenings, judge, whether
 from landwalk.rules.c1_concepts import cr101_restrictions
 from landwalk.testing.scenarios import asking
 from landwalk.ui.commands import play
-from landwalk.ui.table import prompts, wording
+from landwalk.ui.table import prompts
 
 ROOT = locale.CATALOGUES.parent.parent
 #: Reasons that are made of a table, not of a literal at the call; their sentences are named here.
@@ -75,10 +76,10 @@ def test_every_reason_is_translated(lang):
 @pytest.mark.parametrize("lang", [Lang.ES, Lang.DE])
 def test_every_word_of_the_tables_of_the_screen_is_translated(lang):
     words = locale.read_folder(locale.CATALOGUES / lang.value)
-    said = [*wording.QUESTIONS.values(), *wording.STEPS.values(), *prompts.HELP, *play._ABOUT.values()]
+    said = [*words_of_questions.QUESTIONS.values(), *words_of_questions.STEPS.values(), *prompts.HELP, *play._ABOUT.values()]
     assert not [w for w in said if w not in words]
 
 
 def test_every_purpose_and_step_has_a_question_or_a_name():
-    assert set(wording.QUESTIONS) == set(Purpose) - {Purpose.PRIORITY}
-    assert set(wording.STEPS) == set(Step)
+    assert set(words_of_questions.QUESTIONS) == set(Purpose) - {Purpose.PRIORITY}
+    assert set(words_of_questions.STEPS) == set(Step)

@@ -28,7 +28,7 @@ class AtomKind(StrEnum):
 
 
 class Atom(Node):
-    """One step of an answer. n: how many points of a division; last: the last atom of a group."""
+    """One step of an answer. n: how many points of a division, or atoms of a group; last: the last atom of a group."""
 
     __slots__ = ("kind", "last", "n", "what")
 
@@ -39,6 +39,13 @@ class Atom(Node):
         self.what = what
         self.n = n
         self.last = last
+
+    @property
+    def key(self) -> str:
+        """A stable name: "attacker 17", "share -2 3", "action PlayLand(12, 0)"."""
+        named = self.what.key if isinstance(self.what, Atom) else "" if self.what is None else str(self.what)
+        last = "" if self.last is None else f"to {self.last.key}"
+        return " ".join(part for part in (str(self.kind), named, str(self.n) if self.n else "", last) if part)
 
 
 YES = Atom(AtomKind.YES)

@@ -123,9 +123,7 @@ class Stepwise:
             raise GameError("the game is over")
         if atom not in self._options:
             if atom.kind is AtomKind.ACTION and isinstance(atom.what, Action):
-                self.game.push(atom.what)
-                self._walk = None
-                self._go_on()
+                self.push(atom.what)
                 return
             raise InvalidAnswerError(f"{atom!r} isn't among the {len(self._options)} options")
         if atom.kind is AtomKind.GROUP:
@@ -135,6 +133,12 @@ class Stepwise:
             self._offer(within[within.index(atom.what) : within.index(atom.last) + 1])
             return
         walk.say(atom)
+        self._go_on()
+
+    def push(self, answer: object) -> None:
+        """Gives a whole answer instead, as `Game.push` does; atoms said before it are forgotten."""
+        self.game.push(answer)
+        self._walk = None
         self._go_on()
 
     def restart(self) -> None:
@@ -181,4 +185,4 @@ class Stepwise:
         if self.width is not None and len(able) > self.width:
             size = -(-len(able) // self.width)
             groups = [able[at : at + size] for at in range(0, len(able), size)]
-            self._options = tuple([g[0] if len(g) == 1 else Atom(AtomKind.GROUP, g[0], last=g[-1]) for g in groups])
+            self._options = tuple([g[0] if len(g) == 1 else Atom(AtomKind.GROUP, g[0], len(g), g[-1]) for g in groups])

@@ -8,7 +8,7 @@ from landwalk.kernel.mana import ManaCost
 from landwalk.locale import Lang, catalogue
 from landwalk.play.view import ObjectView, PlayerView, View
 from landwalk.ui.console import console, say
-from landwalk.ui.table.wording import STEPS
+from landwalk.play.asking import STEPS
 
 
 def draw(seen: View, lang: Lang) -> None:

@@ -26,7 +26,7 @@ from landwalk.play.explain import name_of
 from landwalk.play.game import plainest
 from landwalk.rules.look import Now
 from landwalk.ui.console import console, say
-from landwalk.ui.table.wording import action_text, option_text, question_text
+from landwalk.play.asking import action_text, option_text, question_text
 
 
 def _(message: str) -> str:

@@ -20,7 +20,7 @@ from landwalk.ui.narrate import Teller
 from landwalk.ui.table import board, saving
 from landwalk.ui.table.prompts import HELP, Command, ask
 from landwalk.ui.table.stops import Skip, Stops, offered
-from landwalk.ui.table.wording import STEPS
+from landwalk.play.asking import STEPS
 
 HUMAN = "human"
 #: Questions besides priority and combat at which the whole board is drawn.

@@ -1,4 +1,4 @@
-"""What a player reads at the table: actions, questions and options as words, in three languages."""
+"""What a player is asked, as words in three languages: questions, actions, options and atoms."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang, catalogue
 from landwalk.oracle.writer import print_ability
+from landwalk.play.atoms.atom import Atom, AtomKind
 from landwalk.play.wording import name_of, node_text
 from landwalk.rules.look import Now
 
@@ -164,3 +165,42 @@ def option_text(state: State, option: object, lang: Lang) -> str:
             name = name_of(state, source, lang)
             return name if inst is None else f"{name}: {print_ability(inst.tree, lang.value, name)}"
     return node_text(option, lang) or repr(option)
+
+
+#: How an atom is said. {name}: what it names.
+ATOMS: dict[AtomKind, str] = {
+    AtomKind.YES: _("yes"),
+    AtomKind.NO: _("no"),
+    AtomKind.DONE: _("done"),
+    AtomKind.ATTACKER: _("attack with {name}"),
+    AtomKind.DEFENDER: _("attack {name}"),
+    AtomKind.BLOCKER: _("block with {name}"),
+    AtomKind.BLOCKED: _("block {name}"),
+    AtomKind.SHARE: _("{n} more to {name}"),
+    AtomKind.GROUP: _("from {name} to {last}"),
+}
+
+
+def atom_text(state: State, atom: Atom, lang: Lang = Lang.EN) -> str:
+    """An atom as words: "attack with Wind Drake", "3 more to Bob"."""
+    said = ATOMS.get(atom.kind, "{name}")
+    if said != "{name}":
+        said = catalogue(lang).gettext(said)
+    last = "" if atom.last is None else atom_text(state, atom.last, lang)
+    return said.format(name=_named(state, atom, lang), n=atom.n, last=last)
+
+
+def _named(state: State, atom: Atom, lang: Lang) -> str:
+    what = atom.what
+    if what is None:
+        return ""
+    if isinstance(what, Atom):
+        return atom_text(state, what, lang)
+    if isinstance(what, Action):
+        return action_text(state, what, lang)
+    if atom.kind in {AtomKind.NUMBER, AtomKind.DIGIT}:
+        return str(what)
+    if atom.kind is AtomKind.OPTION:
+        return option_text(state, what, lang)
+    assert isinstance(what, int)
+    return name_of(state, what, lang)

@@ -1,0 +1,8 @@
+"""Learning environments: PettingZoo (all seats) and Gymnasium (one seat against a bot). Needs `pip install "landwalk[rl]"`.
+
+    from landwalk.adapters.rl.aec import env            PettingZoo AEC, one agent a seat
+    from landwalk.adapters.rl.parallel import env       the same with everybody acting in each cycle (and `parallel_env`)
+    from landwalk.adapters.rl.single import DuelEnv     Gymnasium, one seat against a bot; registered as "landwalk/Duel-v0"
+
+What is observed is described in `schema`, the game behind all of them is `table`.
+"""
