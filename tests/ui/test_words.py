@@ -76,7 +76,12 @@ def test_every_reason_is_translated(lang):
 @pytest.mark.parametrize("lang", [Lang.ES, Lang.DE])
 def test_every_word_of_the_tables_of_the_screen_is_translated(lang):
     words = locale.read_folder(locale.CATALOGUES / lang.value)
-    said = [*words_of_questions.QUESTIONS.values(), *words_of_questions.STEPS.values(), *prompts.HELP, *play._ABOUT.values()]
+    said = [
+        *words_of_questions.QUESTIONS.values(),
+        *words_of_questions.STEPS.values(),
+        *prompts.HELP,
+        *play._ABOUT.values(),
+    ]
     assert not [w for w in said if w not in words]
 
 
