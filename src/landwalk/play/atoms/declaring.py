@@ -17,15 +17,20 @@ Pairs = tuple[tuple[int, int], ...]
 class Declaration(Walk):
     """Pairs of a creature and another thing. What can't be completed to a legal declaration isn't offered."""
 
-    __slots__ = ("able", "first", "known", "second")
+    __slots__ = ("able", "dead", "first", "plain", "second", "spare", "witnesses")
 
-    def __init__(self, able: dict[int, tuple[int, ...]], first: AtomKind, second: AtomKind) -> None:
+    def __init__(self, able: dict[int, tuple[int, ...]], first: AtomKind, second: AtomKind, *, plain: bool) -> None:
         super().__init__()
         self.able = able
         self.first = first
         self.second = second
-        #: Declarations that were asked about and what completes them (None: nothing does).
-        self.known: dict[frozenset[tuple[int, int]], Pairs | None] = {}
+        #: Is every declaration of these options legal?
+        self.plain = plain
+        #: Legal declarations that were found and hold what is declared now; the pairs that they have besides.
+        self.witnesses: list[frozenset[tuple[int, int]]] = []
+        self.spare: set[tuple[int, int]] = set()
+        #: Pairs with which nothing can be completed any more: more that is declared doesn't change that.
+        self.dead: set[tuple[int, int]] = set()
 
     def pairs(self) -> tuple[Pairs, int]:
         """(what is declared, the creature that waits for its other half or 0)."""
@@ -39,24 +44,31 @@ class Declaration(Walk):
         if DONE in self.said:
             return ()
         declared, waiting = self.pairs()
+        held = frozenset(declared)
+        self.witnesses = [w for w in self.witnesses if held <= w]
+        self.spare = {pair for w in self.witnesses for pair in w - held}
         if waiting:
-            return tuple([Atom(self.second, other) for other in self._others(declared, waiting)])
+            others = [o for o in self._free(declared, waiting) if self._leads_on(declared, (waiting, o))]
+            return tuple([Atom(self.second, other) for other in others])
         more = tuple([Atom(self.first, c) for c in self.able if self._can_add(declared, c)])
-        return (*more, DONE) if self._is_legal(declared) else more
+        return (*more, DONE) if self.plain or self._is_legal(declared) else more
 
     def _can_add(self, declared: Pairs, creature: int) -> bool:
-        return any(self._leads_on((*declared, (creature, other))) for other in self._free(declared, creature))
+        return any(self._leads_on(declared, (creature, other)) for other in self._free(declared, creature))
 
-    def _others(self, declared: Pairs, creature: int) -> list[int]:
-        return [other for other in self._free(declared, creature) if self._leads_on((*declared, (creature, other)))]
-
-    def _leads_on(self, declared: Pairs) -> bool:
-        """Does a legal declaration hold all of these pairs?"""
-        key = frozenset(declared)
-        if key not in self.known:
-            found = next((w for w in self.known.values() if w is not None and key <= frozenset(w)), None)
-            self.known[key] = self._completed(declared) if found is None else found
-        return self.known[key] is not None
+    def _leads_on(self, declared: Pairs, pair: tuple[int, int]) -> bool:
+        """Does a legal declaration hold all that is declared, and this pair?"""
+        if self.plain or pair in self.spare:
+            return True
+        if pair in self.dead:
+            return False
+        found = self._completed((*declared, pair))
+        if found is None:
+            self.dead.add(pair)
+            return False
+        self.witnesses.append(frozenset(found))
+        self.spare.update(self.witnesses[-1].difference(declared))
+        return True
 
     def _is_legal(self, declared: Pairs) -> bool:
         raise TypeError("Declaration is a base class")
@@ -77,47 +89,42 @@ class Declaration(Walk):
 
 
 class Attacking(Declaration):
-    __slots__ = ("look", "plain", "table")
+    __slots__ = ("look", "table")
 
     def __init__(self, state: State, choice: DeclareAttackers) -> None:
-        super().__init__(dict(choice.options), AtomKind.ATTACKER, AtomKind.DEFENDER)
         self.look = Now(state)
         self.table = cr508_declare_attackers.board(state)
-        self.plain = cr508_completing.anything_goes(self.look, self.table)
+        plain = cr508_completing.anything_goes(self.look, self.table)
+        super().__init__(dict(choice.options), AtomKind.ATTACKER, AtomKind.DEFENDER, plain=plain)
 
     def _free(self, declared: Pairs, creature: int) -> tuple[int, ...]:
         return () if any(creature == c for c, _ in declared) else self.able[creature]
-
-    def _leads_on(self, declared: Pairs) -> bool:
-        return self.plain or super()._leads_on(declared)
 
     def _completed(self, declared: Pairs) -> Pairs | None:
         return cr508_completing.completed(self.look, self.table, declared)
 
     def _is_legal(self, declared: Pairs) -> bool:
-        return self.plain or not cr508_declare_attackers.declaration_reasons(self.look, self.table, declared)
+        return not cr508_declare_attackers.declaration_reasons(self.look, self.table, declared)
 
 
 class Blocking(Declaration):
-    __slots__ = ("maximum", "plain", "proposal", "table")
+    __slots__ = ("maximum", "proposal", "table")
 
     def __init__(self, state: State, choice: DeclareBlockers) -> None:
-        super().__init__(dict(choice.options), AtomKind.BLOCKER, AtomKind.BLOCKED)
         self.table = cr509_block_rules.board(state, choice.player)
-        self.plain = cr509_completing.anything_goes(self.table)
-        self.maximum, self.proposal = (0, ()) if self.plain else most(self.table)
+        plain = cr509_completing.anything_goes(self.table)
+        super().__init__(dict(choice.options), AtomKind.BLOCKER, AtomKind.BLOCKED, plain=plain)
+        self.maximum, self.proposal = (0, ()) if plain else most(self.table)
 
     def _free(self, declared: Pairs, creature: int) -> tuple[int, ...]:
         able = self.able[creature]
-        return tuple([a for a in able if cr509_completing.may_add(self.table, declared, (creature, a))])
-
-    def _leads_on(self, declared: Pairs) -> bool:
-        return self.plain or super()._leads_on(declared)
+        taken = [a for c, a in declared if c == creature]
+        if len(taken) >= self.table.capacity.get(creature, 1):
+            return ()
+        return tuple([a for a in able if a not in taken]) if taken else able
 
     def _completed(self, declared: Pairs) -> Pairs | None:
         return cr509_completing.completed(self.table, declared, self.maximum, self.proposal)
 
     def _is_legal(self, declared: Pairs) -> bool:
-        if self.plain:
-            return True
         return not cr509.declaration_reasons(self.table, declared, self.maximum)
