@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+
 import numpy as np
 import pytest
 
@@ -210,6 +212,14 @@ def test_cards_or_decks(starter_decks):
     assert len(table.observer.vocabulary.names) > 10
     one: CardSpec = starter_decks["skies"][0]
     assert one.faces[0].name in table.observer.vocabulary.names
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch):
+    from landwalk.adapters import rl
+
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "pettingzoo" else rl)
+    with pytest.raises(ModuleNotFoundError, match=r'no pettingzoo: pip install "landwalk\[rl\]"'):
+        importlib.reload(rl)
 
 
 def test_every_reason_to_ask_has_a_column():

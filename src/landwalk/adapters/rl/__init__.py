@@ -6,3 +6,11 @@
 
 What is observed is described in `schema`, the game behind all of them is `table`.
 """
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+_missing = [name for name in ("numpy", "gymnasium", "pettingzoo") if find_spec(name) is None]
+if _missing:
+    raise ModuleNotFoundError(f'no {", ".join(_missing)}: pip install "landwalk[rl]"', name=_missing[0])

@@ -6,9 +6,9 @@ import textwrap
 
 from landwalk.kernel.mana import ManaCost
 from landwalk.locale import Lang, catalogue
+from landwalk.play.asking import STEPS
 from landwalk.play.view import ObjectView, PlayerView, View
 from landwalk.ui.console import console, say
-from landwalk.play.asking import STEPS
 
 
 def draw(seen: View, lang: Lang) -> None:

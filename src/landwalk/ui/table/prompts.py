@@ -22,11 +22,11 @@ from landwalk.kernel.choices import (
 )
 from landwalk.kernel.state import State
 from landwalk.locale import Lang, catalogue
+from landwalk.play.asking import action_text, option_text, question_text
 from landwalk.play.explain import name_of
 from landwalk.play.game import plainest
 from landwalk.rules.look import Now
 from landwalk.ui.console import console, say
-from landwalk.play.asking import action_text, option_text, question_text
 
 
 def _(message: str) -> str:

@@ -9,9 +9,9 @@ import msgspec
 from landwalk.kernel.choices import Action, Activate, Priority
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Step
+from landwalk.play.asking import instance
 from landwalk.rules.c6_spells_abilities.cr605_mana_abilities import mana_ability
 from landwalk.rules.look import Now
-from landwalk.play.asking import instance
 
 OWN = ("precombat_main", "declare_blockers", "postcombat_main")
 THEIRS = ("declare_attackers", "end_step")
