@@ -223,11 +223,8 @@ def _unchanged(state: State, values: dict[ObjectId, Characteristics]) -> Index |
     last = state.cache
     if not isinstance(last, Pass) or last.effects is not state.effects or last.battlefield is not state.battlefield:
         return None
-    if "phasing" in state.interests:
+    if _reaches_far(state.interests):
         return None
-    for zone in _ELSEWHERE:
-        if f"zone:{zone}" in state.interests:
-            return None
     before = last.characteristics
     for id_, chars in values.items():
         old = before.get(id_)
@@ -235,11 +232,81 @@ def _unchanged(state: State, values: dict[ObjectId, Characteristics]) -> Index |
             continue
         if old is None or old.abilities is not chars.abilities or old.controller != chars.controller:
             return None
+    return _again(last.index)
+
+
+_far: dict[frozenset[str], bool] = {}
+
+
+def _reaches_far(interests: frozenset[str]) -> bool:
+    """Do abilities function outside the battlefield, or may permanents phase out?"""
+    found = _far.get(interests)
+    if found is None:
+        if len(_far) > 1000:
+            _far.clear()
+        found = _far[interests] = "phasing" in interests or any(f"zone:{zone}" in interests for zone in _ELSEWHERE)
+    return found
+
+
+def _again(last: Index) -> Index:
+    """The same as a new object."""
     index = Index()
-    index.answers = last.index.answers
-    index.triggers = last.index.triggers
-    index.clauses = last.index.clauses
-    index.gains = last.index.gains
+    index.answers = last.answers
+    index.triggers = last.triggers
+    index.clauses = last.clauses
+    index.gains = last.gains
+    return index
+
+
+def with_one(state: State, last: Index, id_: ObjectId, chars: Characteristics) -> Index | None:
+    """The index with one more permanent, the last on the battlefield; None if it must be made from the beginning."""
+    if _reaches_far(state.interests):
+        return None
+    index = _again(last)
+    plan = _plan(chars.abilities, BATTLEFIELD) if chars.abilities else None
+    if plan is None or plan.empty:
+        return index
+    if plan.statics:
+        return None  # these come before those of saved effects
+    entries = plan.entries(id_, chars.controller)
+    if entries.answers:
+        index.answers = dict(last.answers)
+        for question, found in entries.answers:
+            index.answers[question] = {**last.answers.get(question, {}), id_: found}
+    if entries.triggers:
+        index.triggers = dict(last.triggers)
+        for key, entry in entries.triggers:
+            index.triggers[key] = (*index.triggers.get(key, ()), entry)
+    index.gains += entries.gains
+    return index
+
+
+def without_one(state: State, last: Index, id_: ObjectId, chars: Characteristics) -> Index | None:
+    """The index without a permanent that had these values; None if it must be made from the beginning."""
+    if _reaches_far(state.interests):
+        return None
+    index = _again(last)
+    plan = _plan(chars.abilities, BATTLEFIELD) if chars.abilities else None
+    if plan is None or plan.empty:
+        return index
+    if plan.statics or plan.gains:
+        return None
+    if plan.answers:
+        index.answers = dict(last.answers)
+        for question, _ in plan.answers:
+            left = {holder: found for holder, found in last.answers[question].items() if holder != id_}
+            if left:
+                index.answers[question] = left
+            else:
+                del index.answers[question]
+    if plan.triggers:
+        index.triggers = dict(last.triggers)
+        for key, _, _ in plan.triggers:
+            remaining = tuple([e for e in last.triggers[key] if e.holder != id_])
+            if remaining:
+                index.triggers[key] = remaining
+            else:
+                index.triggers.pop(key, None)
     return index
 
 

@@ -85,7 +85,7 @@ class Pass(Derived):
     battlefield, effects: the state's, from which it was made (they are replaced when they change).
     """
 
-    __slots__ = ("battlefield", "checked", "effects", "index", "roster", "steady", "watch")
+    __slots__ = ("battlefield", "checked", "earlier", "effects", "index", "roster", "steady", "steps", "watch")
 
     def __init__(self, state: State, characteristics: dict[ObjectId, Characteristics], index: Index) -> None:
         super().__init__(state.layer_version, characteristics)
@@ -95,6 +95,9 @@ class Pass(Derived):
         self.checked: object = None  # the moment of the last check in the paranoid mode
         self.roster: Roster | None = None  # once it was asked for
         self.watch: object = None  # what state-based actions must look at (CR 704), once it was asked for
+        #: What it would do to one more permanent, and what was watched before one came or went (cr613_next.py), where that is known.
+        self.steps: tuple[object, ...] | None = None
+        self.earlier: tuple[object, ObjectId] | None = None
         #: Known with `watch`: can state-based actions come of nothing here but damage and what happens to players?
         self.steady = False
 

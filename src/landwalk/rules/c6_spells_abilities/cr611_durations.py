@@ -36,6 +36,11 @@ def has_ended(state: State, effect: Effect) -> bool:
     return source is None or source.zone is not Zone.BATTLEFIELD
 
 
+def ends_by_leaving(effect: Effect) -> bool:
+    """May the effect end as a permanent leaves the battlefield, without an event that says so?"""
+    return until(effect) in _ON_BATTLEFIELD or isinstance(effect.duration, WhileCondition)
+
+
 def holds_now(state: State, effect: Effect) -> bool:
     """Does a "for as long as" duration go on (611.2b)? True for durations of other kinds."""
     duration = effect.duration

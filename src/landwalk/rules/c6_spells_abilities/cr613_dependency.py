@@ -59,6 +59,14 @@ def meeting(layer: int, effects: list[LayerEffect]) -> bool:
     return any(_may_depend(layer, a, a) for a in twice.values())
 
 
+def meeting_by_one_more(layer: int, effects: list[LayerEffect]) -> bool:
+    """Could an effect come to depend on another by what that one does to a permanent that isn't there yet?"""
+    for b in effects:
+        if not b.certain and any(a is not b and _may_depend(layer, a, b) for a in effects):
+            return True
+    return False
+
+
 _meets: dict[tuple[LayerClause, LayerClause, int, bool], bool] = {}
 
 

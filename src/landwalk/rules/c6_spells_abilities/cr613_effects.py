@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Become
-from landwalk.abilities.noun import Choice, This, with_certain
+from landwalk.abilities.noun import Certain, Choice, Host, This, with_certain
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId
@@ -120,6 +120,14 @@ class LayerEffect:
         self.word: str | None = None
         #: The abilities of the source when its instance was last found among them.
         self.present: tuple[Inst, ...] | None = None
+
+    @property
+    def certain(self) -> bool:
+        """Does it affect certain objects only, so that nothing new can come among them (611.2c)?"""
+        saved = self.effect
+        return (saved is not None and saved.objects is not None) or isinstance(
+            self.clause.affected.phrase, (This, Certain, Host)
+        )
 
     def fits(self, chars: Characteristics) -> bool:
         """The clause's fast test, remembered by values."""

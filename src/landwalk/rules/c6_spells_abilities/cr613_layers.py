@@ -8,6 +8,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import BATTLEFIELD, Zone
 from landwalk.rules.c6_spells_abilities.cr613_counters import has_keywords, with_numbers, with_status
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerLook, defined, in_zone
+from landwalk.rules.c6_spells_abilities.cr613_next import Steps, follow, steps_of
 from landwalk.rules.c6_spells_abilities.cr613_parts import saved_clause
 from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
 from landwalk.rules.c6_spells_abilities.cr613_start import Start, start_of
@@ -71,15 +72,22 @@ class _Survey:
 
 def compute(state: State) -> Pass:
     """The values of all permanents (and of other objects that some effect reaches), with their index."""
+    made = follow(state)
+    if made is not None:
+        return made
     survey = _Survey(state)
     values = survey.values
+    steps: Steps | None
     if survey.layered or _others(state):
-        _layers(state, survey)
+        steps = steps_of(_layers(state, survey))
     else:
+        steps = None if survey.away else ()
         for id_ in survey.marked:
             obj = state.objects[id_]
             values[id_] = with_status(obj, with_numbers(obj, values[id_]))
-    return Pass(state, values, build(state, values))
+    made = Pass(state, values, build(state, values))
+    made.steps = steps
+    return made
 
 
 def _others(state: State) -> bool:

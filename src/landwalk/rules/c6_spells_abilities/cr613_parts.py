@@ -188,6 +188,7 @@ class LayerClause:
     """
 
     __slots__ = (
+        "_alone",
         "affected",
         "band",
         "clause",
@@ -214,6 +215,7 @@ class LayerClause:
     ) -> None:
         self.clause = clause
         self.granted: LayerClause | None = None
+        self._alone: bool | None = None
         self.condition = condition
         self.where = where
         self.zones = zones
@@ -246,6 +248,26 @@ class LayerClause:
             found = {}
             self.members[you] = found
         return found
+
+    @property
+    def alone(self) -> bool:
+        """Does it do the same to each object that it affects, whatever other permanents there are?"""
+        if self._alone is None:
+            self._alone = self.condition is None and self.band is None
+            for part in self.parts.values():
+                if (
+                    (part.constant is None and part.nodes)
+                    or part.many
+                    or part.chooses
+                    or part.open
+                    or part.grants_effects()
+                ):
+                    self._alone = False
+        return self._alone
+
+    @property
+    def in_types_or_later(self) -> bool:
+        return min(self.parts) >= TYPES
 
     @property
     def known(self) -> bool:

@@ -13,7 +13,7 @@ from landwalk.kernel.state import Effect, State
 from landwalk.kernel.zones import BATTLEFIELD
 from landwalk.rules.c6_spells_abilities import cr613_counters as counters
 from landwalk.rules.c6_spells_abilities.cr611_durations import has_ended
-from landwalk.rules.c6_spells_abilities.cr613_dependency import meeting, next_effect
+from landwalk.rules.c6_spells_abilities.cr613_dependency import meeting, meeting_by_one_more, next_effect
 from landwalk.rules.c6_spells_abilities.cr613_effects import LayerEffect, LayerLook, in_zone
 from landwalk.rules.c6_spells_abilities.cr613_parts import (
     ABILITIES,
@@ -42,10 +42,39 @@ def _order(effect: LayerEffect) -> tuple[bool, tuple[int, ...]]:
     return (not effect.defines, effect.order)
 
 
+def operate(
+    effect: LayerEffect, layer: int, chars: Characteristics, numbers: tuple[int, ...], look: LayerLook
+) -> Characteristics:
+    """What the effect makes of values in a layer."""
+    part = effect.clause.parts[layer]
+    word = effect.chosen(look)
+    granted = effect.gained(look) if part.granted else ()
+    at = 0
+    for p, step, first, end in part.steps:
+        gained: tuple[Inst, ...] = ()
+        if layer == ABILITIES and isinstance(p, (GainAbilities, Become)):
+            gained = granted if part.many else granted[at : at + len(p.abilities)]
+            at += len(p.abilities)
+        chars = step(p, chars, numbers[first:end], word, gained)
+    return chars
+
+
 class LayerPass:
     """values: what the objects have at this moment of the pass; phased-out permanents aren't among them (702.26b)."""
 
-    __slots__ = ("by_layer", "ids", "layer", "look", "marked", "recorder", "state", "values")
+    __slots__ = (
+        "by_layer",
+        "calm",
+        "done",
+        "gathered",
+        "ids",
+        "layer",
+        "look",
+        "marked",
+        "recorder",
+        "state",
+        "values",
+    )
 
     def __init__(
         self,
@@ -60,6 +89,11 @@ class LayerPass:
         self.look = LayerLook(state, values)
         self.by_layer: list[list[LayerEffect]] = [[] for _ in LAYER_NAMES]
         self.layer = 0
+        #: All effects, also those whose conditions don't hold; what was applied, and in which layer.
+        self.gathered: list[LayerEffect] = []
+        self.done: list[tuple[LayerEffect, int]] = []
+        #: Could no permanent that comes make one of them wait for another?
+        self.calm = True
         #: Objects with counters, loyalty or defense.
         self.marked = marked
         #: Who is told what happens, if somebody wants to know (cr613_trace.py).
@@ -89,6 +123,7 @@ class LayerPass:
         self._add(LayerEffect(clause, effect.source, None, ctx, (effect.timestamp, effect.id), f"e{effect.id}", effect))
 
     def _add(self, effect: LayerEffect) -> None:
+        self.gathered.append(effect)
         affected = effect.clause.affected
         if affected.zone is not BATTLEFIELD:
             for id_ in zone_objects(self.state, affected.zone):
@@ -132,6 +167,8 @@ class LayerPass:
             if len(waiting) != known:
                 waiting.sort(key=_order)
                 calm = not meeting(layer, waiting)
+                if not calm and self.calm:
+                    self.calm = not meeting_by_one_more(layer, waiting)
             if calm:
                 effect = waiting.pop(0)
                 known = len(waiting)
@@ -239,26 +276,11 @@ class LayerPass:
                 kept = part.kept(numbers, word, grants)
             new = kept.get(chars)
             if new is None:
-                new = self._operate(effect, layer, chars, numbers)
+                new = operate(effect, layer, chars, numbers, self.look)
                 kept[chars] = new
             if new is not chars:
                 out[id_] = new
         return out
-
-    def _operate(
-        self, effect: LayerEffect, layer: int, chars: Characteristics, numbers: tuple[int, ...]
-    ) -> Characteristics:
-        part = effect.clause.parts[layer]
-        word = effect.chosen(self.look)
-        granted = effect.gained(self.look) if part.granted else ()
-        at = 0
-        for p, operate, first, end in part.steps:
-            gained: tuple[Inst, ...] = ()
-            if layer == ABILITIES and isinstance(p, (GainAbilities, Become)):
-                gained = granted if part.many else granted[at : at + len(p.abilities)]
-                at += len(p.abilities)
-            chars = operate(p, chars, numbers[first:end], word, gained)
-        return chars
 
     def apply(self, effect: LayerEffect, layer: int) -> None:
         if effect.objects is None:
@@ -268,6 +290,7 @@ class LayerPass:
         if self.recorder is not None:
             self.recorder.applied(LAYER_NAMES[layer], effect, self.values, changed)
         self.values.update(changed)
+        self.done.append((effect, layer))
         if layer == CONTROL:
             self._control_changed(changed)
         elif layer < CONTROL or layer == CONTROL + 1:

@@ -29,14 +29,14 @@ from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.objects import GameObject, Player
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
-from landwalk.kernel.zones import Zone
+from landwalk.kernel.zones import BATTLEFIELD, Zone
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c1_concepts.cr120_damage import lethal_damage
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c7_additional.cr701_attaching import surely_attached
 from landwalk.rules.c7_additional.cr701_attaching import why_not as why_not_attached
 from landwalk.rules.look import Look, Now, Pass, current_pass
-from landwalk.rules.questions import CanBeDestroyed, reasons
+from landwalk.rules.questions import CanBeAttached, CanBeDestroyed, reasons
 
 Proposal = Iterator[Event]
 Check = Callable[[Look], Proposal]
@@ -121,16 +121,19 @@ class Watch:
     """What the checks of this file look at: known once for a characteristics pass, since types, attaching and counters all make a new one.
 
     permanents: those that something could be found about; with its toughness if it is a creature that nothing but damage could
-    be wrong with. legends: for 704.5j, ids of permanents with one name under one controller, by controller.
+    be wrong with. attached: is there any Aura, or anything attached? unsure: may something
+    say what can be attached? legends: for 704.5j, ids of permanents with one name under one controller, by controller.
     """
 
-    __slots__ = ("battlefield", "legends", "permanents")
+    __slots__ = ("attached", "battlefield", "legends", "odd", "permanents", "unsure")
 
     def __init__(self, look: Look, now: Pass) -> None:
         state = look.state
         permanents: list[tuple[int, int | None]] = []
         legends: dict[tuple[int, str], list[int]] = {}
         varies = LethalIsPower in now.index.clauses
+        self.attached = False
+        self.unsure = CanBeAttached in now.index.answers
         objects = state.objects
         values = now.characteristics
         for id_ in look.battlefield():
@@ -148,6 +151,8 @@ class Watch:
             if supertypes and LEGENDARY in supertypes and chars.name:
                 legends.setdefault((chars.controller, chars.name), []).append(id_)
             attached = obj.attached_to != 0 or "Aura" in chars.subtypes
+            if attached:
+                self.attached = True
             world = supertypes and WORLD in supertypes
             if CREATURE in chars.types:
                 odd = varies or attached or mixed or world or PLANESWALKER in chars.types
@@ -157,17 +162,59 @@ class Watch:
         self.battlefield = state.battlefield
         self.permanents = tuple(permanents)
         self.legends = tuple([(player, tuple(ids)) for (player, _), ids in legends.items() if len(ids) > 1])
-        odd = any(toughness is None for _, toughness in permanents)
-        now.steady = not odd and not self.legends and not wakeful(state.interests)
+        self.odd = any(toughness is None for _, toughness in permanents)
+        now.steady = not self.odd and not self.legends and not wakeful(state.interests)
+
+    def follows(self, state: State, now: Pass, id_: int) -> Watch | None:
+        """What must be looked at once a permanent has come or gone with which nothing else changed; None if that isn't plain."""
+        obj = state.objects.get(id_)
+        came = obj is not None and obj.zone is BATTLEFIELD
+        chars = now.characteristics[id_] if came else state.last_known[id_].characteristics
+        kind = chars.watched or _kind(chars)
+        if kind == _ODD or LethalIsPower in now.index.clauses:
+            return None
+        unsure = CanBeAttached in now.index.answers
+        if self.attached and (unsure or self.unsure):
+            return None  # what may stay attached is looked at each time
+        if self.attached and not came:
+            for other in state.battlefield:
+                if state.objects[other].attached_to == id_:
+                    return None
+        made = object.__new__(Watch)
+        made.attached = self.attached
+        made.unsure = unsure
+        made.battlefield = state.battlefield
+        made.legends = self.legends
+        made.odd = self.odd
+        made.permanents = self.permanents
+        if came:
+            assert obj is not None
+            if obj.counters or obj.attached_to:
+                return None
+            if kind == _FIGHTS:
+                made.permanents += ((id_, chars.toughness or 0),)
+        else:
+            made.permanents = tuple([p for p in self.permanents if p[0] != id_])
+        if made.odd and not came:
+            made.odd = any(toughness is None for _, toughness in made.permanents)
+        now.steady = not made.odd and not made.legends and not wakeful(state.interests)
+        return made
 
 
 def watch(look: Look) -> Watch:
     """What must be looked at in this characteristics pass."""
     now = current_pass(look.state)
     found = now.watch
-    if type(found) is not Watch or found.battlefield is not look.state.battlefield:
-        found = now.watch = Watch(look, now)
-    elif look.state.paranoid:
+    state = look.state
+    if type(found) is not Watch or found.battlefield is not state.battlefield:
+        earlier = now.earlier
+        found = None
+        if earlier is not None and type(earlier[0]) is Watch and now.battlefield is state.battlefield:
+            found = earlier[0].follows(state, now, earlier[1])
+        if found is None:
+            found = Watch(look, now)
+        now.watch = found
+    elif state.paranoid:
         made = Watch(look, now)
         if made.permanents != found.permanents or made.legends != found.legends:
             raise AssertionError(f"what is watched is {made.permanents!r}, what is kept says {found.permanents!r}")
