@@ -160,6 +160,18 @@ def test_bots_by_name_or_of_ones_own(two):
         single.DuelEnv(two, bot="nobody")
 
 
+def test_a_recorded_table_can_be_copied_in_the_middle_of_an_answer(two):
+    table = single.DuelEnv(two, recording=True, readable=False)
+    table.reset(seed=3)
+    rng = np.random.default_rng(3)
+    while not table.table.steps.said:
+        table.step(int(rng.integers(len(table.table.options))))
+    other = table.table.steps.copy()
+    before = table.observation_space, table.table.options
+    other.take(other.options[0])
+    assert before == (table.observation_space, table.table.options)
+
+
 def test_many_tables_at_once(two):
     tables = single.vector_env(3, decks=two, readable=False)
     observations, _ = tables.reset(seed=5)

@@ -9,9 +9,10 @@ import pytest
 
 from landwalk.cite import cr
 from landwalk.kernel.choices import DeclareAttackers, DeclareBlockers
+from landwalk.kernel.events import AttackersDeclared, BlockersDeclared
 from landwalk.play.answers import against_answer
 from landwalk.play.atoms.atom import DONE, Atom, AtomKind
-from landwalk.play.atoms.stepwise import in_atoms, walk_of, whole
+from landwalk.play.atoms.stepwise import Stepwise, in_atoms, walk_of, whole
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -165,3 +166,26 @@ def test_the_first_blocker_of_a_creature_with_menace_calls_for_a_second(scene):
     assert walk.options() == (Atom(AtomKind.BLOCKED, ogre.id),)
     walk.say(Atom(AtomKind.BLOCKED, ogre.id))
     assert walk.options() == (Atom(AtomKind.BLOCKER, two.id),)
+
+
+def test_lists_stay_short_on_a_large_board(scene):
+    """A hundred creatures on each side: ten thousand possible blocks, and never more than a hundred and one options."""
+    ann, bob = scene.players("Ann", "Bob")
+    bear = invent("Bear", "{1}", "Creature", power=2, toughness=2)
+    ann.has_many(bear, 100)
+    bob.has_many(bear, 100)
+    scene.until_asked("attack")
+    steps = Stepwise(scene.game)
+    lengths = []
+    while isinstance(steps.choice, DeclareAttackers):
+        lengths.append(len(steps.options))
+        steps.take(steps.options[0])
+    while not isinstance(steps.choice, DeclareBlockers):
+        steps.take(steps.options[0])
+    while isinstance(steps.choice, DeclareBlockers):
+        lengths.append(len(steps.options))
+        steps.take(steps.options[0])
+    assert max(lengths) == 101
+    (attacked,) = scene.events(AttackersDeclared)
+    (blocked,) = scene.events(BlockersDeclared)
+    assert len(attacked.attacks) == len(blocked.blocks) == 100

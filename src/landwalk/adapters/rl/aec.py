@@ -53,10 +53,11 @@ class LandwalkAEC(AECEnv[str, Observation, int | None]):
         settings: dict[str, str | int] | None = None,
         max_cycles: int | None = None,
         readable: bool = True,
+        recording: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(decks or starter_decks(), limits, settings, readable=readable)
+        self.table = Table(decks or starter_decks(), limits, settings, readable=readable, recording=recording)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]

@@ -42,9 +42,10 @@ class LandwalkParallel(ParallelEnv[str, Observation, int]):
         settings: dict[str, str | int] | None = None,
         max_cycles: int | None = None,
         readable: bool = True,
+        recording: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(decks or starter_decks(), limits, settings, readable=readable)
+        self.table = Table(decks or starter_decks(), limits, settings, readable=readable, recording=recording)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]

@@ -47,6 +47,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         settings: dict[str, str | int] | None = None,
         max_steps: int | None = None,
         readable: bool = True,
+        recording: bool = False,
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(decks or starter_decks(), limits, settings, readable=readable)
@@ -54,6 +55,7 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"no bot {bot!r}; there are {', '.join(BOTS)}")
         self._bot = BOTS[bot] if isinstance(bot, str) else bot
         self._bots: dict[int, Agent] = {}
+        self.table.recording = recording or bool(getattr(self._bot, "records", False))
         self.max_steps = max_steps
         self.render_mode = render_mode
         self._steps = 0

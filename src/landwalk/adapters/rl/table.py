@@ -34,10 +34,11 @@ class Table:
     """One match after the other between the same decks, asked in atoms.
 
     decks: one a seat, a Deck (its cards come from the imported database or the starter set) or cards. settings: of the games (see
-    docs/settings.md). readable: whether `info` holds words (they cost as much as the arrays).
+    docs/settings.md). readable: whether `info` holds words (they cost as much as the arrays). recording: whether games are recorded, so
+    that `table.steps.copy()` works at every step and `game.pop()` at all (it costs a little).
     """
 
-    __slots__ = ("decks", "limits", "observer", "readable", "settings", "steps")
+    __slots__ = ("decks", "limits", "observer", "readable", "recording", "settings", "steps")
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Table:
         settings: dict[str, str | int] | None = None,
         *,
         readable: bool = True,
+        recording: bool = False,
     ) -> None:
         if len(decks) < 2:
             raise ValueError("a match needs two decks or more")
@@ -55,6 +57,7 @@ class Table:
         self.observer = Observer(len(decks), self.limits, schema.Vocabulary(names))
         self.settings = dict(settings or {})
         self.readable = readable
+        self.recording = recording
         self.steps: Stepwise | None = None
 
     @property
@@ -70,7 +73,7 @@ class Table:
 
     def new_game(self, seed: int) -> None:
         """Begins a game. The same seed gives the same game; who begins is drawn from it unless the settings say so."""
-        game = Game.new(self.decks, seed, recording=False, settings=self.settings)
+        game = Game.new(self.decks, seed, recording=self.recording, settings=self.settings)
         width = self.limits.options if self.limits.wide == "group" else None
         self.steps = Stepwise(game, width=width)
 
