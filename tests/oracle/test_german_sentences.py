@@ -301,6 +301,138 @@ _LINES = (
         "Zu Beginn deines Endsegments bestimmst du eines —\n• Du erhältst 1 Lebenspunkt dazu.\n• Ziehe eine Karte.",
         False,
     ),
+    # one creature that two events speak of
+    (
+        "permanent",
+        "Whenever ~ blocks or becomes blocked by a white creature, destroy that creature.",
+        "Immer wenn ~ eine weiße Kreatur blockt oder von ihr geblockt wird, zerstöre jene Kreatur.",
+        True,
+    ),
+    (
+        "permanent",
+        "Whenever a creature deals combat damage to you, destroy it.",
+        "Immer wenn dir eine Kreatur Kampfschaden zufügt, zerstöre sie.",
+        False,
+    ),
+    # words in another place: otherwise, and, an addition before a duration
+    (
+        "spell",
+        "Reveal the top card of your library. If it's a land card, put it onto the battlefield. Otherwise, put that card into your hand.",
+        (
+            "Decke die oberste Karte deiner Bibliothek auf. Falls es eine Länderkarte ist, bringe sie ins Spiel. Nimm "
+            "sie sonst auf deine Hand."
+        ),
+        False,
+    ),
+    (
+        "spell",
+        "Target permanent becomes an artifact in addition to its other types until end of turn.",
+        "Ein Permanent deiner Wahl wird zusätzlich zu seinen anderen Typen bis zum Ende des Zuges zu einem Artefakt.",
+        False,
+    ),
+    ("spell", "~ deals 2 damage to each player and each creature.", "~ fügt jedem Spieler sowie jeder Kreatur 2 Schadenspunkte zu.", False),
+    (
+        "permanent",
+        "{1}: You may have ~ become a copy of target creature, except it has this ability.",
+        "{1}: Du kannst ~ zu einer Kopie einer Kreatur deiner Wahl werden lassen, außer dass er diese Fähigkeit hat.",
+        False,
+    ),
+    (
+        "spell",
+        "If you control an Elf, each opponent sacrifices an artifact.",
+        "Falls du einen Elfen kontrollierst, opfert jeder Gegner ein Artefakt.",
+        True,
+    ),
+    # a quoted ability without its full stop
+    (
+        "permanent",
+        'Goblins you control have "Whenever this creature attacks, draw a card."',
+        'Goblins, die du kontrollierst, haben "Immer wenn diese Kreatur angreift, ziehe eine Karte".',
+        False,
+    ),
+    # what a verb said before goes for
+    ("permanent", "Equipped creature gets +2/+2 and has flying.", "Die ausgerüstete Kreatur erhält +2/+2 und Flugfähigkeit.", False),
+    # unless, said with "if not"
+    (
+        "spell",
+        "Counter target spell unless its controller pays {3}.",
+        "Neutralisiere einen Zauberspruch deiner Wahl, falls sein Beherrscher nicht {3} bezahlt.",
+        False,
+    ),
+    (
+        "permanent",
+        "At the beginning of your upkeep, sacrifice ~ unless you discard a card.",
+        "Opfere zu Beginn deines Versorgungssegments ~, falls du nicht eine Karte abwirfst.",
+        False,
+    ),
+    # costs
+    (
+        "spell",
+        "As an additional cost to cast this spell, sacrifice a land or discard a card.",
+        "Als zusätzliche Kosten, um diesen Zauberspruch zu wirken, opfere ein Land oder wirf eine Karte ab.",
+        False,
+    ),
+    # what happened in a turn
+    (
+        "permanent",
+        "When ~ dies, if three or more creatures died this turn, draw a card.",
+        "Wenn ~ stirbt und falls in diesem Zug drei oder mehr Kreaturen gestorben sind, ziehe eine Karte.",
+        True,
+    ),
+    (
+        "permanent",
+        "~ can't attack unless you've cast a noncreature spell this turn.",
+        "~ kann nicht angreifen, es sei denn, du hast in diesem Zug bereits einen Nichtkreatur-Zauberspruch gewirkt.",
+        True,
+    ),
+    (
+        "spell",
+        "Discard a card unless you attacked this turn.",
+        "Wirf eine Karte ab, es sei denn, du hast in diesem Zug mit mindestens einer Kreatur angegriffen.",
+        True,
+    ),
+    # for each before the verb's last part
+    (
+        "permanent",
+        "Whenever ~ attacks, you gain 1 life for each Elf you control.",
+        "Immer wenn ~ angreift, erhältst du 1 Lebenspunkt für jeden Elfen, den du kontrollierst, dazu.",
+        False,
+    ),
+    (
+        "permanent",
+        "Prevent all damage that would be dealt by enchanted creature.",
+        "Verhindere allen Schaden, der von der verzauberten Kreatur zugefügt würde.",
+        False,
+    ),
+    (
+        "permanent",
+        "~ is the chosen type in addition to its other types.",
+        "~ hat zusätzlich zu seinen anderen Typen den bestimmten Kreaturentyp.",
+        False,
+    ),
+    ("permanent", "~ can't be sacrificed.", "~ kann nicht geopfert werden.", True),
+    (
+        "permanent",
+        "{1}: ~ becomes a 3/3 Elemental creature until end of turn. It's still a land. It can't be blocked this turn.",
+        (
+            "{1}: ~ wird bis zum Ende des Zuges zu einer 3/3 Elementarwesen-Kreatur und kann in diesem Zug nicht "
+            "geblockt werden. Sie ist immer noch ein Land."
+        ),
+        False,
+    ),
+    (
+        "permanent",
+        (
+            "If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel "
+            "creature tokens are created instead."
+        ),
+        (
+            "Falls ein oder mehrere Spielsteine unter deiner Kontrolle erzeugt würden, werden stattdessen diese "
+            "Spielsteine plus entsprechend viele 1/1 grüne Eichhörnchen-Kreaturenspielsteine erzeugt."
+        ),
+        True,
+    ),
+    ("spell", "Exchange control of two target creatures.", "Tausche die Kontrolle über zwei Kreaturen deiner Wahl aus.", True),
 )  # fmt: skip
 
 
@@ -326,6 +458,9 @@ def test_a_german_line_means_what_the_english_one_says(style: str, english: str,
         ("permanent", "~ muss geblockt werden, möglich."),
         ("spell", "Zerstöre alle Kreaturen. Diese Weise zerstörte Kreaturen können nicht regeneriert werden."),
         ("permanent", "Falls du eine Karte ziehen würdest, ziehe zwei Karten."),
+        ("spell", "Neutralisiere einen Zauberspruch deiner Wahl, falls sein Beherrscher {3} bezahlt."),
+        ("spell", "Falls es eine Länderkarte ist, bringe sie ins Spiel. Nimm sie sonst."),
+        ("permanent", "Wenn ~ stirbt und falls in diesem Zug drei oder mehr Kreaturen sind, ziehe eine Karte."),
     ],
 )
 def test_a_german_line_that_says_less_is_declined(style: str, german: str) -> None:

@@ -26,6 +26,7 @@ _SHARED = (
     ("RestTo", "PutFromAmong"),
     ("RestTo", "MoveTo"),
     ("GainAbilities", "GetPT"),
+    ("GainAbilities", "BasePT"),
     ("GetPT", "GainAbilities"),
     ("GainChosenAbility", "GetPT"),
     ("GetCounters", "GainLife"),
@@ -217,7 +218,8 @@ def read_clause(r: Reader, order: str, i: int) -> Readings:
         out += _inverted(r, i)
     else:
         for subject, j in r.read("both", "nom and", i):
-            out += _statements(r, subject, language.finite(subject), j)
+            for form in language.finites(subject):
+                out += _statements(r, subject, form, j)
         for subject, form in language.null_joined() if order == "joined" else language.null_subjects():
             out += _statements(r, subject, form, i)
     for duration, j in r.read("duration", "", i):
@@ -255,14 +257,14 @@ def _is_token(r: Reader, subject: Node, predicates: tuple[Node, ...]) -> bool:
 def _inverted(r: Reader, i: int) -> Readings:
     out: Readings = []
     for form in r.grammar.language.inverted_forms:
-        rows = [found for category in MIDDLES for found in r.rows(f"ipred{category}", form, i)]
+        rows = [found for category in (*MIDDLES, "^pre") for found in r.rows(f"ipred{category}", form, i)]
         said = [*r.read("ipred", form, i), *rows]
         for each, j in [*said, *_for_each_behind(r, said)]:
             found = _scaled(each)
             if found is None:
                 continue
             one = found.predicate if isinstance(found, Adverbial) else found
-            if not isinstance(one, Inverted) or r.grammar.language.finite(one.subject) != form:
+            if not isinstance(one, Inverted) or form not in r.grammar.language.finites(one.subject):
                 continue
             rest: Readings = []
             first = found.replace(predicate=one.predicate) if isinstance(found, Adverbial) else one.predicate

@@ -7,7 +7,7 @@ import re
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import HandSize, LifeTotal
 from landwalk.abilities.effect import AsThough, Must
-from landwalk.abilities.noun import YOU, It, ThatPlayer
+from landwalk.abilities.noun import YOU, Det, It, NounPhrase, ThatPlayer
 from landwalk.abilities.pairing import ThePair
 from landwalk.abilities.sentence import Clause
 from landwalk.abilities.words import Row, RowKind, Verb
@@ -48,13 +48,17 @@ class German(Language):
     otherwise_words = ("anderenfalls",)
     let_words = ("lassen",)
     elides_you = True
+    stop_behind_quotes = True
     during_your_turn = ("solange", "es", "dein", "Zug", "ist")
     still_words = ("es", "ist", "immer", "noch", "ein", "Land")
     still_pronouns = ("er", "sie")
+    still_many = ("sie", "sind", "immer", "noch", "ein", "Land")
     where_words = (",", "wobei", "X", "gleich")
     where_form = "dat ist"
     where_other = ((",", "wobei", "x"), "nom ist")
     unless_words = (",", "es", "sei", "denn", ",")
+    if_not_paid = (",", "falls")
+    not_word = "nicht"
     condition_comma = True
     and_if = "und"
     and_word = "und"
@@ -85,6 +89,7 @@ class German(Language):
                 raw[-1] += "-"  # "Spontanzauber- oder Hexereikarte"
             else:
                 raw.append(word)
+        raw = de_spoken.in_other_words(raw)
         raw = de_spoken.then_first(de_spoken.step_first(de_spoken.prefix_last(de_spoken.one_pronoun(raw))))
         return [w if w[0] in "{[" else w.lower() for w in raw], raw
 
@@ -133,7 +138,12 @@ class German(Language):
             mark = row.category + ("^" if MIDDLE in items or row.category == "cost" else "^read")
             ends = len(rest) == 1 and not behind and row.verb is not None and "|" not in (row.verb.de or "")
             late = (rest[0], AT_END if ends else MIDDLE, *rest[1:]) if rest and isinstance(rest[0], Slot) else ()
-            for category, ordered in ((mark, middle), (f"{row.category}^late", late)):
+            if row.category == "cost":
+                out.append(("cost last", (*rest, last, *behind), _STATED))
+            elif row.category == "pred":
+                out.append(("ipred^pre", (finite, MIDDLE, subject, *rest, prefix, *behind), _STATED))
+            end = (*rest, MIDDLE) if row.verb is not None and "|" in (row.verb.de or "") and len(rest) > 1 else ()
+            for category, ordered in ((mark, middle), (f"{row.category}^late", late), (f"{row.category}^read", end)):
                 if ordered:
                     out += [
                         (category, (finite, *ordered, prefix, *behind), _FINITE),
@@ -161,6 +171,11 @@ class German(Language):
         if isinstance(subject, ThePair):
             return "6"  # "beide Kreaturen"
         return "2" if person_of(subject) == "2" else "6" if number_of(subject) == "p" else "3"
+
+    def finites(self, subject: object) -> tuple[str, ...]:
+        form = self.finite(subject)
+        any_number = isinstance(subject, NounPhrase) and subject.det in (Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET)
+        return (form, "3") if any_number else (form,)  # "eine beliebige Anzahl an Kreaturen erhält"
 
     def split_under(self, printer: Printer, event: Node) -> tuple[Node, list[str]]:
         from landwalk.oracle import de_order, de_relatives

@@ -51,6 +51,7 @@ TRAMPLE = (KeywordAbility("trample"),)
 _WORDS = {"dann": "then", "danach": "then", "stattdessen": "instead"}
 _ADDITIONAL = ("als", "zusätzliche", "Kosten", ",", "um", "diesen", "Zauberspruch", "zu", "wirken")
 _ADDITIONAL_NAME = (*_ADDITIONAL[:5], "~", *_ADDITIONAL[7:])
+_ADDITIONAL_NAMES = (*_ADDITIONAL[:5], "\u224b", *_ADDITIONAL[7:])
 _SAID = {"then": ("dann",), "instead": ("stattdessen",), "additional": (*_ADDITIONAL, SOFT_COMMA)}
 _ABILITIES_OFF = (CantDo.ACTIVATE, CantDo.ACTIVATE_NONMANA)
 _LISTS = frozenset({"and", "comma", "comma and", "and elided", "comma elided"})
@@ -250,7 +251,7 @@ def read_adverb(r: Reader, parameter: str, i: int) -> Readings:
     """What may stand in the middle of a predicate: a duration, a step, "stattdessen"; "dann", which is a mark of style."""
     out = r.read("duration", "", i) if parameter != "end" else []
     if r.tokens[i] == "als":
-        for words in (_ADDITIONAL, _ADDITIONAL_NAME):
+        for words in (_ADDITIONAL, _ADDITIONAL_NAME, _ADDITIONAL_NAMES):
             end = r.literal(words, i)
             if end >= 0:
                 out = [*out, (Leaf("additional"), end + (r.tokens[end] == ","))]

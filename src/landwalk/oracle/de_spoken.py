@@ -90,6 +90,32 @@ def then_first(words: list[str]) -> list[str]:
     return out
 
 
+_IN_ADDITION = (["zusätzlich", "zu", "ihren", "anderen", "Typen"], ["zusätzlich", "zu", "seinen", "anderen", "Typen"])
+_TO_END = ["bis", "zum", "Ende", "des", "Zuges"]
+
+
+def in_other_words(words: list[str]) -> list[str]:
+    """Words of two places in the one that the grammar has: "sonst", "sowie" for "und", "lassen", a duration behind "zusätzlich zu ..."."""
+    out: list[str] = []
+    start = 0
+    for word in words:
+        out.append(word)
+        if word == "sowie" and len(out) > 1 and out[-2] not in (",", ".", OPEN):
+            out[-1] = "und"
+        elif word == "sonst" and out[start : start + 1] and out[start][:1].isupper():
+            out[start:] = ["Anderenfalls", *out[start:-1]]
+        elif word == "Zuges" and out[-5:] == _TO_END and out[-10:-5] in _IN_ADDITION:
+            out[-10:] = [*out[-5:], *out[-10:-5]]
+        elif word in (".", OPEN):
+            start = len(out)
+    for k in range(len(out) - 4):
+        if out[k : k + 5] == ["werden", "lassen", ",", "außer", "dass"]:
+            end = next((m for m in range(k, len(out)) if out[m] == "."), 0)
+            if end and OPEN not in out[k:end]:
+                out[k + 1 : end] = [*out[k + 2 : end], "lassen"]
+    return out
+
+
 def one_pronoun(words: list[str]) -> list[str]:
     """ "sein bzw. ihr" as "sein": what has two nouns of different gender is one thing for the grammar."""
     out: list[str] = []
@@ -108,6 +134,18 @@ def prefix_last(words: list[str]) -> list[str]:
         if out[k] in _HURTS and out[k + 1] in _WHOM and out[k + 2] in (NAME, NAMES):
             out[k + 1], out[k + 2] = out[k + 2], out[k + 1]  # "fügt dir ~ 1 Schadenspunkt zu"
         verb = out[k] in _PREFIXES or (k and _may_end(out[k]) and out[k - 1][:1].isalpha())
+        if (
+            out[k] == "wirken"
+            and out[k + 1] == ","
+            and out[k + 3] in ("denselben", "den")
+            and "Namen" in out[k + 4 : k + 6]
+        ):
+            stop = next((m for m in range(k + 3, len(out)) if out[m] == "."), len(out))
+            out[k:stop] = [
+                *out[k + 1 : stop],
+                ",",
+                out[k],
+            ]  # "keine Zaubersprüche wirken, die denselben Namen haben wie ..."
         verb = verb or (out[k] == "sein" and "Ziel" in out[max(0, k - 8) : k])
         verb = verb or (out[k] == "ist" and "Kopie" in out[max(0, k - 12) : k])
         if verb and out[k + 1] == "," and out[k + 2] in _PRONOUNS:
@@ -148,6 +186,10 @@ def as_printed(words: list[str]) -> list[str]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS and "Kopie" not in out[start:]:
                 out[start:] = ["ist", *out[start:-1]]
+        elif word == "lassen" and "außer" in out:
+            copy = next((m for m in range(len(out) - 4) if out[m : m + 4] == ["werden", ",", "außer", "dass"]), -1)
+            if copy >= 0:
+                out[copy + 1 :] = ["lassen", *out[copy + 1 : -1]]  # "zu einer Kopie werden lassen, außer dass ..."
         elif word == "sein" and out[-2:-1] == [SOFT_COMMA] and "Ziel" in out[-20:]:
             start = max((m for m in range(len(out) - 2) if out[m] == ","), default=-1)
             if start >= 0 and out[start + 1] in _PRONOUNS:

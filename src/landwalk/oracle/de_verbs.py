@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.amount import ThatMuch
 from landwalk.abilities.noun import Controlled, Core, NounPhrase
 from landwalk.abilities.pattern import Enters
+from landwalk.abilities.token import TokenSpec
+from landwalk.actions.create import Create
 from landwalk.kernel.node import Node
 from landwalk.oracle import de_cores, en_small, lists
 from landwalk.oracle.de_heads import core_gender
@@ -117,6 +120,17 @@ def emit_destroyed(printer: Printer, parameter: str, node: Node) -> list[str] | 
     return [*([article] if article else []), "auf", "diese", "Weise", f"zerstört{end}", *words]
 
 
+def read_many_tokens(r: Reader, parameter: str, i: int) -> Readings:
+    """ "entsprechend viele 1/1 weiße Soldat-Kreaturenspielsteine": what tokens."""
+    found = r.read("created", "acc", i)
+    return [(n.token, j) for n, j in found if isinstance(n, Create) and n.count == ThatMuch() and not n.with_]
+
+
+def emit_many_tokens(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    return printer.emit("created", "nom", Create(ThatMuch(), node)) if isinstance(node, TokenSpec) else None
+
+
 def read_causing(r: Reader, parameter: str, i: int) -> Readings:
     """What causes an ability to trigger; parameter "bei": "ein Land ins Spiel kommt und dadurch", "ein Elf, der ins Spiel kommt,"."""
     if parameter != "bei":
@@ -150,6 +164,7 @@ def install(grammar: Grammar) -> None:
         ("skipped", read_skipped, emit_skipped),
         ("chosen", read_chosen, emit_chosen),
         ("core", read_core, emit_core),
+        ("manytokens", read_many_tokens, emit_many_tokens),
         ("destroyed", read_destroyed, emit_destroyed),
         ("causing", read_causing, emit_causing),
         ("morecost", en_small.read_more_cost, en_small.emit_more_cost),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from landwalk.abilities.condition import AllOf, AmountIs, Controls, Exists
-from landwalk.abilities.noun import YOU, Both, It, That, This
-from landwalk.abilities.pattern import DuringTurnOf, EitherEvent, EventPattern, FirstTime
+from landwalk.abilities.noun import YOU, Both, It, Ref, That, This
+from landwalk.abilities.pattern import BecomesBlocked, Blocks, DuringTurnOf, EitherEvent, EventPattern, FirstTime
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import is_player
 from landwalk.oracle.grammar import Grammar
@@ -45,7 +45,37 @@ def _predicates(r: Reader, subject: Node, form: str, i: int, out: Readings) -> N
             for other, k in r.read("evpred", form, j + 1):
                 assert isinstance(other, Partial)
                 if (other.subject == "who") == is_player(subject):
-                    out.append((EitherEvent((one, other.filled(subject))), k))  # type: ignore[arg-type]
+                    out.append((EitherEvent(_of_one(one, other.filled(subject))), k))
+
+
+def _of_one(one: Node, other: Node) -> tuple[EventPattern, ...]:
+    """ "blocks or becomes blocked by a white creature" is about a white creature either way (CR 509.3b, 509.3d).
+
+    German names it with the first: "eine weiße Kreatur blockt oder von ihr geblockt wird".
+    """
+    assert isinstance(one, EventPattern)
+    assert isinstance(other, EventPattern)
+    if isinstance(one, Blocks) and isinstance(other, BecomesBlocked) and one.other is not None:
+        if isinstance(other.by, It):
+            return one.replace(other=None), other.replace(by=one.other)
+    return one, other
+
+
+def _named_first(printer: Printer, parts: tuple[Node, ...]) -> tuple[Node, ...]:
+    """The same for printing."""
+    if len(parts) != 2 or not printer.grammar.language.has_middle:
+        return parts
+    one, other = parts
+    if (
+        not isinstance(one, Blocks)
+        or not isinstance(other, BecomesBlocked)
+        or one.other is not None
+        or other.by is None
+    ):
+        return parts
+    it = It(Ref.EVENT_OTHER)
+    printer.antecedents[id(it)] = other.by
+    return one.replace(other=other.by), other.replace(by=it)
 
 
 def _adverbials(r: Reader, subject: Node, form: str, i: int) -> list[tuple[Node, object, int]]:
@@ -97,7 +127,7 @@ def _emit_part(printer: Printer, form: str, part: Node) -> list[str] | None:
 def emit_event(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """An event with its subject."""
     language = printer.grammar.language
-    parts = node.parts if isinstance(node, EitherEvent) else (node,)
+    parts = _named_first(printer, node.parts) if isinstance(node, EitherEvent) else (node,)
     subject: Node | None = None
     out: list[str] = []
     for k, part in enumerate(parts):

@@ -55,10 +55,15 @@ class Language(ABC):
     #: other words for the same, read only, and the parameter of the amount behind them
     where_other: tuple[tuple[str, ...], str] = ((), "")
     unless_words: tuple[str, ...] = ()
+    #: another way to say that: "if" with these words, and "not" before the cost
+    if_not_paid: tuple[str, ...] = ()
+    not_word = ""
     #: other first words of "It's still a land." by the gender of what it is
     still_pronouns: tuple[str, ...] = ()
     they_words: tuple[str, ...] = ()
     still_words: tuple[str, ...] = ()
+    #: the same in the plural
+    still_many: tuple[str, ...] = ()
     instead_words: tuple[str, ...] = ()
     #: does "instead" stand before what happens instead?
     instead_first = False
@@ -78,6 +83,8 @@ class Language(ABC):
     payer = "player"
     #: is "you" left out where the statement before was about you too
     elides_you = False
+    #: may a quoted ability lack its full stop, where the sentence around it goes on
+    stop_behind_quotes = False
     #: is there a full stop behind every line of keywords
     keyword_stop = False
     trigger_words: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -108,6 +115,10 @@ class Language(ABC):
     @abstractmethod
     def finite(self, subject: object, mood: str = "") -> str:
         """The form of a statement about this subject; mood "sub" after "as long as" and "unless"."""
+
+    def finites(self, subject: object) -> tuple[str, ...]:
+        """All forms that are read of a statement about this subject; the first is printed."""
+        return (self.finite(subject),)
 
     def gender(self, printer: Printer, node: object) -> str:
         """The gender of a node's noun, "" where it has none."""

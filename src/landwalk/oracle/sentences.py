@@ -153,6 +153,8 @@ def read_simple(r: Reader, order: str, i: int) -> Readings:
             out += [(do.replace(where=w), k) for w, k in r.read("qty", language.where_other[1], other)]
         if not then and language.unless_words and r.literal(language.unless_words, j) >= 0:
             out += _unless_paid(r, leaf.value, j + len(language.unless_words))
+        if not then and language.if_not_paid and r.literal(language.if_not_paid, j) >= 0:
+            out += _if_not_paid(r, leaf.value, j + len(language.if_not_paid))
     if not then:
         out += r.read("may", order, i)
         out += _may_during(r, i)
@@ -187,6 +189,17 @@ def _unless_paid(r: Reader, clauses: tuple[Clause, ...], i: int) -> Readings:
             assert isinstance(costs, Leaf)
             assert isinstance(costs.value, tuple)
             out.append((UnlessPaid(clauses, who, costs.value), k))
+    return out
+
+
+def _if_not_paid(r: Reader, clauses: tuple[Clause, ...], i: int) -> Readings:
+    """ "falls sein Beherrscher nicht {3} bezahlt": the same as "unless", in languages whose verb stands last there."""
+    language = r.grammar.language
+    out: Readings = []
+    for who, j in r.read(language.payer, "nom", i):
+        if r.tokens[j] == language.not_word:
+            for cost, k in r.rows("cost last", language.finite(who), j + 1):
+                out.append((UnlessPaid(clauses, who, (cost,)), k))
     return out
 
 
@@ -361,6 +374,8 @@ def full_stop(r: Reader, i: int) -> int:
         return i + 1
     if i >= 2 and r.tokens[i - 1] == CLOSE and r.tokens[i - 2] == ".":
         return i
+    if r.tokens[i] == CLOSE and r.grammar.language.stop_behind_quotes:
+        return i  # '... außer dass er "Opfere ihn" hat.'
     r.far = max(r.far, i)
     return -1
 

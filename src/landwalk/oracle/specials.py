@@ -98,7 +98,6 @@ def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
         return _also_delayed(r, sentence, i)
     if not isinstance(sentence, Do | UnlessPaid):
         return out
-    language = r.grammar.language
     last = sentence.clauses[-1]
     one = last.predicates[-1]
     if isinstance(one, Counter) and one.to is Zone.GRAVEYARD:
@@ -112,18 +111,32 @@ def followed(r: Reader, sentence: Node, i: int) -> list[tuple[Node, int]]:
         for spend, j in r.read("spend", "", i):
             if r.tokens[j] == ".":
                 out.append((_changed(sentence, one.replace(spend=spend)), j + 1))
-    if language.still_words and any(isinstance(p, Become) and not p.addition for p in last.predicates):
-        first, *rest = language.still_words
-        ends = [r.literal((word, *rest, "."), i) for word in (first, *language.still_pronouns)]
-        j = max(ends)
-        if j >= 0:
-            predicates = tuple(
-                p.replace(addition="still_land", verb=f"{p.verb}{STILL}") if isinstance(p, Become) else p
-                for p in last.predicates
-            )
-            clause = last.replace(predicates=predicates)
-            out.append((sentence.replace(clauses=(*sentence.clauses[:-1], clause)), j))
-    return out
+    return out + _still(r, sentence, i)
+
+
+def _still(r: Reader, sentence: Do, i: int) -> list[tuple[Node, int]]:
+    """ "It's still a land." behind what becomes something; German says it also behind what is said of it then."""
+    language = r.grammar.language
+    if not language.still_words:
+        return []
+    first, *rest = language.still_words
+    ways = [(word, *rest, ".") for word in (first, *language.still_pronouns)]
+    j = max(r.literal(words, i) for words in [*ways, *(language.still_many and [(*language.still_many, ".")])])
+    clauses = sentence.clauses if language.inverts else sentence.clauses[-1:]
+    place = next((k for k in range(-1, -len(clauses) - 1, -1) if any(_becomes(p) for p in clauses[k].predicates)), 0)
+    if j < 0 or not place:
+        return []
+    predicates = tuple(
+        p.replace(addition="still_land", verb=f"{p.verb}{STILL}") if isinstance(p, Become) else p
+        for p in sentence.clauses[place].predicates
+    )
+    changed = list(sentence.clauses)
+    changed[place] = changed[place].replace(predicates=predicates)
+    return [(sentence.replace(clauses=tuple(changed)), j)]
+
+
+def _becomes(predicate: Node) -> bool:
+    return isinstance(predicate, Become) and not predicate.addition
 
 
 def _cast_gone(r: Reader, sentence: May, i: int) -> list[tuple[Node, int]]:

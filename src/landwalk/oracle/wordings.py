@@ -237,12 +237,18 @@ WORDINGS: dict[str, Rows] = {
             _erzeugt,
         ),  # to 2016
         (rf"\b(?P<verb>[Ee]rzeuge) {_DE_CREATED} getappt(?P<attacking> und angreifend)(?=\.)", _erzeugt),  # to 2016
+        (r"\bManabetrag (\d+|X) oder höher\b", r"Manabetrag \1 oder mehr"),  # to 2021
         (r"\bBringe einen Spielstein ins Spiel, der\b", "Erzeuge einen Spielstein, der"),  # to 2016
         (r"\b([Dd])u bringst (einen (?:[^.,:]*)spielstein) ins Spiel\b", r"\1u erzeugst \2"),  # to 2016
         (r"\b([Vv])erdoppele\b", r"\1erdopple"),
         (r"\bBringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"Erzeuge \1"),  # to 2016
         (r"\bbringe ((?:[^.,]|, )*spielsteine?(?: mit [^.,]*)?) ins Spiel\b", r"erzeuge \1"),  # to 2016
         (r"\bAndernfalls\b", "Anderenfalls"),
+        (r"\bAktiviere diese Fähigkeit nur, während\b", "Aktiviere diese Fähigkeit nur, falls"),
+        (
+            r"\b([Ee])rhöhe ((?:[^.\"]{0,60} )?)deinen Manavorrat für jede([^.\"]*?)um (\{[^.]*\})\.",
+            r"\1rzeuge \2für jede\3\4.",
+        ),  # to 2018
         (r"\bgreift in jedem Zug an, falls möglich\b", "greift in jedem Kampf an, falls möglich"),  # to 2017
         (r"\bSein bzw\. Ihr Beherrscher\b", "Sein bzw. ihr Beherrscher"),
         (
@@ -278,7 +284,7 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]
         (
             "2018-01-01",  # outside quotations "diese Kreatur" was always one spoken of before
             re.compile(
-                r"\b([Dd])iese([rsmn]?) (Kreatur|Karte|Land(?:es)?|Artefakts?|Verzauberung)\b"
+                r"\b([Dd])iese([rsmn]?) (Kreatur|Karte|Land(?:es)?|Artefakts?|Verzauberung|Zauberspruchs?)\b"
                 r"(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"
             ),
             _the_one,

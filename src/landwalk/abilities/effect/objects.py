@@ -83,6 +83,7 @@ class GainChosenAbility(Predicate):
 
     __slots__ = ("abilities",)
     subject = "object"
+    unordered: ClassVar[frozenset[str]] = frozenset({"abilities"})  # one is chosen: their order says nothing
 
     def __init__(self, abilities: tuple[Node, ...]) -> None:
         self.abilities = abilities

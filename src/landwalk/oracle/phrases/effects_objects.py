@@ -194,6 +194,17 @@ ABILITIES = (
         for verb in ("gain", "have")
     ),
     phrase("epred", GainAbilities, None, None, "{abilities:granted}", verb="gain"),
+    phrase("epred", GainAbilities, None, None, "{abilities:granted}", verb="have"),
+    predicate(
+        Become,
+        v.HAVE,
+        None,
+        None,
+        "zusätzlich zu (ihren|seinen) anderen Typen den bestimmten Kreaturentyp",
+        chosen="chosen_type",
+        verb="be",
+        addition="in_addition",
+    ),
     phrase("epred", GetPT, None, None, "{power,toughness:pt}"),
     phrase("epred", GainChosenAbility, None, None, "entweder {abilities:chosen}"),
     predicate(
@@ -332,6 +343,7 @@ BECOMING = (
         v.LOSE,
         "all creature types",
         "todos los tipos de criatura",
+        "alle Kreaturentypen",
         chosen="every_creature_type",
         addition="not",
         verb="lose",

@@ -29,7 +29,7 @@ from landwalk.oracle.phrases import verbs as v
 ONE = Number(1)
 _EXTRA = Verb(v.TAKE.en, "jugar juega juegue", v.TAKE.de)
 _FLIP = Verb("flip", "lanzar lanza lance", "werfen wirft wirfst wirf")
-_EXCHANGE = Verb("exchange", "intercambiar intercambia intercambie", "aus|tauschen tauscht tauschst tausche")
+_EXCHANGE = Verb("exchange", "intercambiar intercambia intercambie", "tauschen tauscht tauschst tausche")
 _DOUBLE = Verb("double", "duplicar duplica duplique", "verdoppeln verdoppelt verdoppelst verdopple")
 _FROM_GRAVEYARD = AtZone(This(ThisWord.CARD), Zone.GRAVEYARD, YOU)
 _FROM_EXILE = AtZone(This(ThisWord.CARD), Zone.EXILE)
@@ -169,6 +169,14 @@ ROWS = (
         "control of {a:np} and {b:np}",
         "el control de {a:np prep} y {b:np prep}",
         "die Kontrolle über {a:np acc} und {b:np acc}",
+    ),
+    predicate(
+        ExchangeControl,
+        Verb("exchange", None, "aus|tauschen tauscht tauschst tausche"),
+        None,
+        None,
+        "die Kontrolle über {a:np acc}",
+        b=None,
     ),
     predicate(
         ExchangeControl,

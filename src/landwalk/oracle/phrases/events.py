@@ -383,6 +383,18 @@ OTHERS = (
         phrase("event", IsDealtDamage, None, None, f"{{what:np dat}} {damage} zugefügt wird", kind=kind)
         for kind, damage in (("any", "Schaden"), ("combat", "Kampfschaden"), ("noncombat", "Nicht-Kampfschaden"))
     ),
+    *(
+        phrase(
+            "event",
+            DealsDamage,
+            None,
+            None,
+            f"dir {{source:obj nom}} {damage} [zufügt|zufügen:source]",
+            kind=kind,
+            to=YOU,
+        )
+        for kind, damage in (("any", "Schaden"), ("combat", "Kampfschaden"))
+    ),
     phrase(
         "event",
         CountersPut,

@@ -62,6 +62,7 @@ from landwalk.abilities.noun import (
 )
 from landwalk.abilities.pairing import IsPaired, ThePair
 from landwalk.abilities.pattern import (
+    Attacks,
     Casts,
     Dies,
     Discards,
@@ -123,10 +124,11 @@ def _damage_changes() -> list[Row]:
     for kind, hurt in (("any", "Schaden"), ("combat", "Kampfschaden")):
         for change, much in (
             ("double", "doppelt so viele Schadenspunkte"),
+            ("triple", "dreimal so viele Schadenspunkte"),
             ("plus", "so viele Schadenspunkte plus {amount:int}"),
         ):
             fixed: dict[str, object] = {"kind": kind, "change": change}
-            if change == "double":
+            if change != "plus":
                 fixed["amount"] = None
             both = "einer bleibenden Karte oder einem Spieler"
             for style, again in (
@@ -191,6 +193,15 @@ ROWS = (
     _de("relative", HappenedThisTurn, "in diesem Zug geblockt [hat|haben:#]", what=Happened.BLOCKED),
     _de("relative", HappenedThisTurn, "in diesem Zug aus dem Spiel dorthin gelegt [wurde|wurden:#]", what=Happened.DIED),
     _de("relative dat", HappenedThisTurn, "in diesem Zug (bereits|) Schaden zugefügt wurde // in diesem Zug Schaden zugefügt wurde", what=Happened.DEALT_DAMAGE),
+    *(
+        _de("relative gen", WithStat, f"Stärke {word} ist als {{amount:qty nom}}", stat=Stat.POWER, compare=compare)
+        for word, compare in (("größer", Compare.MORE), ("kleiner", Compare.LESS))
+    ),
+    *(
+        _de("relative gen", WithStat, f"{noun} {word} oder gleich {{amount:qty dat ist}}", stat=stat, compare=compare)
+        for stat, noun in ((Stat.POWER, "Stärke"), (Stat.TOUGHNESS, "Widerstandskraft"))
+        for word, compare in (("größer", Compare.AT_LEAST), ("kleiner", Compare.AT_MOST))
+    ),
     _de("relative gen", WithStat, "Stärke kleiner ist als {amount:statof}", stat=Stat.POWER, compare=Compare.LESS),
     _de("relative gen", WithStat, "Stärke größer ist als {amount:statof}", stat=Stat.POWER, compare=Compare.MORE),
     *(
@@ -254,6 +265,14 @@ ROWS = (
     _de("past", PlayerAttacks, "{who:player nom} in diesem Zug mit mindestens einer Kreatur angegriffen <have:who> // {who:player nom} in diesem Zug angegriffen <have:who>", what=None, amount=None, whom=None),
     _de("past", Casts, "{who:player nom} in diesem Zug {what:phrase acc} gewirkt <have:who>", nth=0, copies="no"),
     _de("past", Discards, "{who:player nom} in diesem Zug eine Karte abgeworfen <have:who>", what=None),
+    _de("past", Attacks, "{what:obj nom} in diesem Zug angegriffen [hat|haben:what]", how="", whom=None),
+    _de("condition", HappenedInTurn, "in diesem Zug {amount:ormore} {event:pastmany}"),
+    _de("condition", HappenedInTurn, "du in diesem Zug {amount:ormore} {event:castmany} gewirkt hast"),
+    _de("pastmany", Dies, "{what:barecores nom} gestorben sind", style="dies"),
+    _de("castmany", Casts, "{what:barecores acc}", who=YOU, nth=0, copies="no"),
+    _de("main condition", HappenedInTurn, "{event:mainpast}", amount=None),
+    _de("mainpast", PlayerAttacks, "{who:player nom} <have:who> in diesem Zug mit mindestens einer Kreatur angegriffen", what=None, amount=None, whom=None),
+    _de("mainpast", Casts, "{who:player nom} <have:who> in diesem Zug (bereits|) {what:phrase acc} gewirkt", nth=0, copies="no"),
     _de("past", Enters, "in diesem Zug {what:yours} ins Spiel gekommen ist", from_zone=None, style="entered"),
     _de("past", Dies, "in diesem Zug {what:yours} gestorben ist", style="yours"),
     _de("past", LeavesBattlefield, "in diesem Zug {what:yours} das Spiel verlassen hat"),

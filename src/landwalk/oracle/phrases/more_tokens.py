@@ -40,7 +40,7 @@ def _changes() -> list[Row]:
 
 
 ROWS = (
-    phrase("ability", TokenChange, _HEAD + "those tokens plus that many {token:tokenspec} are created instead.", None, _KOPF + "diese Spielsteine plus entsprechend viele {token:tokenspec} erzeugt.", how="plus", style=""),
-    phrase("ability", TokenChange, _HEAD + "that many {token:tokenspec} are created instead.", None, _KOPF + "entsprechend viele {token:tokenspec} erzeugt.", how="instead", style=""),
+    phrase("ability", TokenChange, _HEAD + "those tokens plus that many {token:tokenspec} are created instead.", None, _KOPF + "diese Spielsteine plus {token:manytokens} erzeugt.", how="plus", style=""),
+    phrase("ability", TokenChange, _HEAD + "that many {token:tokenspec} are created instead.", None, _KOPF + "{token:manytokens} erzeugt.", how="instead", style=""),
     *_changes(),
 )  # fmt: skip

@@ -60,7 +60,7 @@ CANT = (
     *_cant(CantDo.BE_COUNTERED, "be countered", "ser " + _AGREE.format("contrarrestad"), "neutralisiert werden"),
     *_cant(CantDo.BE_REGENERATED, "be regenerated", "ser " + _AGREE.format("regenerad"), "regeneriert werden"),
     *_cant(CantDo.GAIN_LIFE, "gain life", "ganar vidas", "keine Lebenspunkte dazuerhalten"),
-    *_cant(CantDo.BE_SACRIFICED, "be sacrificed", "ser " + _AGREE.format("sacrificad"), None),
+    *_cant(CantDo.BE_SACRIFICED, "be sacrificed", "ser " + _AGREE.format("sacrificad"), "geopfert werden"),
     *_cant(CantDo.TRANSFORM, "transform", None, None),
     *_cant(CantDo.DRAW, "draw cards", None, None),
     *_cant(CantDo.SEARCH, "search libraries", None, None),
