@@ -45,6 +45,8 @@ def test_keyword_lines_are_read_and_printed_the_same(text: str, english: str) ->
         ("Kreaturenverzauberung", "Enchant creature"),
         ("Umwandlung 2", "Cycling {2}"),
         ("Kumulative Versorgung: 1", "Cumulative upkeep {1}"),
+        ("Tarnung im verschneiten Sumpf", "Snow swampwalk"),
+        ("Tarnung in verschneiten Ländern", "Snow landwalk"),
     ],
 )
 def test_older_wordings_are_read_and_keep_their_words(text: str, english: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from landwalk.oracle.meaning import mean_the_same
 from landwalk.oracle.reader import read_face
+from landwalk.oracle.writer import print_line
 
 
 def same(german: str, english: str, types: str = "Creature", name: str = "Harzwicht", date: str = "2022-01-01") -> bool:
@@ -379,3 +380,118 @@ def test_what_would_stand_at_other_nouns(german: str, english: str) -> None:
 )
 def test_tokens_that_were_put_onto_the_battlefield(german: str, english: str) -> None:
     assert same(german, english, "Sorcery", date="2016-05-01")
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            "Die verzauberte Kreatur hat Tarnung in verschneiten Ländern.",
+            "Enchanted creature has snow landwalk.",
+        ),
+        ("Die verzauberte Kreatur hat Tarnung im verschneiten Wald.", "Enchanted creature has snow forestwalk."),
+        (
+            "Die verzauberte Kreatur hat Landtarnung für legendäre Länder.",
+            "Enchanted creature has legendary landwalk.",
+        ),
+        ("Kreaturenzauber, die du wirkst, haben Affinität zu Artefakten.", "Creature spells you cast have affinity for artifacts."),
+    ],
+)  # fmt: skip
+def test_keywords_within_a_text(german: str, english: str) -> None:
+    assert same(german, english, "Enchantment")
+    assert not same(
+        german.replace("verschneiten ", "").replace("legendäre ", "").replace(" zu Artefakten", ""), english
+    )
+
+
+def test_a_keyword_with_its_preposition_is_printed_once() -> None:
+    tree = read_face("Resin Imp", "Creature", "Creature spells you cast have affinity for artifacts.").lines[0]
+    assert tree is not None
+    assert print_line(tree, "de") == "Kreaturenzauber, die du wirkst, haben Affinität zu Artefakten."
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            (
+                "Durchsuche deine Bibliothek nach einer bleibenden Elf-Karte mit Manabetrag 3 oder weniger, bringe sie ins Spiel "
+                "und mische danach."
+            ),
+            "Search your library for an Elf permanent card with mana value 3 or less, put it onto the battlefield, then shuffle.",
+        ),
+        (
+            "Durchsuche deine Bibliothek nach einer Länderkarte und zeige diese offen vor. Mische danach.",
+            "Search your library for a land card and reveal it. Then shuffle.",
+        ),
+        (
+            "~ fügt allen Gegnern sowie allen Kreaturen und Planeswalkern, die sie kontrollieren, je 1 Schadenspunkt zu.",
+            "This spell deals 1 damage to each opponent and each creature and planeswalker they control.",
+        ),
+        (
+            "Erzeuge einen 3/1 roten Elf-Kreaturenspielstein, der Eile hat und Trampelschaden verursacht.",
+            "Create a 3/1 red Elf creature token with haste and trample.",
+        ),
+        (
+            "Schicke eine Kreatur deiner Wahl, deren Stärke größer oder gleich deinem Lebenspunktestand ist, ins Exil.",
+            "Exile target creature with power greater than or equal to your life total.",
+        ),
+        (
+            "Ziehe X Karten, wobei X gleich der Anzahl an +1/+1-Marken ist, die auf einer Kreatur deiner Wahl liegen.",
+            "Draw X cards, where X is the number of +1/+1 counters on target creature.",
+        ),
+    ],
+)
+def test_more_of_what_stands_at_a_noun(german: str, english: str) -> None:
+    assert same(german, english, "Sorcery")
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        (
+            "Immer wenn eine Kreatur stirbt, der in diesem Zug Schaden vom Harzwicht zugefügt wurde, ziehe eine Karte.",
+            "Whenever a creature dealt damage by this creature this turn dies, draw a card.",
+        ),
+        (
+            "Deine Gegner können keine Zaubersprüche wirken, die denselben Namen haben wie der Harzwicht.",
+            "Your opponents can't cast spells with the same name as this creature.",
+        ),
+        (
+            'Die verzauberte Kreatur hat "{T}: Ziehe eine Karte".',
+            'Enchanted creature has "{T}: Draw a card."',
+        ),
+        (
+            ("{1}: Ein Land deiner Wahl wird bis zum Ende des Zuges zu einer 2/2 Elf-Kreatur mit Eile, die Trampelschaden verursacht. "
+            "Es ist immer noch ein Land."),
+            "{1}: Target land becomes a 2/2 Elf creature with haste and trample until end of turn. It's still a land.",
+        ),
+        (
+            "Solange du einen Elfen, Goblin oder Drachen kontrollierst, hat der Harzwicht Eile.",
+            "As long as you control an Elf, Goblin, or Dragon, this creature has haste.",
+        ),
+        ("{T}: Erhöhe deinen Manavorrat für jede Kreatur, die du kontrollierst, um {G}.", "{T}: Add {G} for each creature you control."),
+        ("{T}: Erzeuge {G} in Höhe der Stärke des Harzwichts.", "{T}: Add an amount of {G} equal to this creature's power."),
+    ],
+)  # fmt: skip
+def test_sentences_of_permanents(german: str, english: str) -> None:
+    assert same(german, english)
+
+
+def test_a_dative_says_no_amount_without_what_governs_it() -> None:
+    english = "Draw X cards, where X is your devotion to black."
+    assert same("Ziehe X Karten, wobei X gleich deiner Hingabe zu Schwarz ist.", english, "Sorcery")
+    assert not same("Ziehe X Karten, wobei X deiner Hingabe zu Schwarz ist.", english, "Sorcery")
+
+
+def test_a_legend_may_be_called_by_one_of_two_names() -> None:
+    german = "Immer wenn Orik Harzer angreift, lege eine +1/+1-Marke auf Orik."
+    assert same(
+        german,
+        "Whenever Resin Imp attacks, put a +1/+1 counter on Resin Imp.",
+        "Legendary Creature",
+        name="Orik Harzer",
+    )
+    assert not same(
+        german, "Whenever Resin Imp attacks, put a +1/+1 counter on Resin Imp.", "Creature", name="Orik Harzer"
+    )

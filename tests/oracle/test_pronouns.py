@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landwalk.abilities.noun import It, Ref
+from landwalk.abilities.noun import It, Ref, That
 from landwalk.oracle.reader import read_face
 
 CASES = [
@@ -28,3 +28,25 @@ def test_two_conditions_in_a_row_ask_about_the_same_it():
     )
     (ability,) = read_face("Nobody", "Creature", text, "normal").abilities
     assert [node.ref for node in ability.walk() if isinstance(node, It)] == [Ref.TARGET] * 4
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Sacrifice a creature: Draw cards equal to the sacrificed creature's power.", Ref.COST),
+        (
+            "When this creature enters, sacrifice a creature. Draw cards equal to the sacrificed creature's power.",
+            Ref.LAST,
+        ),
+        (
+            (
+                "When this creature enters, you may sacrifice a creature. When you do, this creature deals damage to target player "
+                "equal to the sacrificed creature's power."
+            ),
+            Ref.LAST,
+        ),
+    ],
+)
+def test_what_was_sacrificed_as_a_cost_or_by_an_instruction(text: str, meant: Ref):
+    (ability,) = read_face("Nobody", "Creature", text, "normal").abilities
+    assert [node.ref for node in ability.walk() if isinstance(node, That)] == [meant]

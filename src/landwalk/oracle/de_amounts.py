@@ -42,6 +42,7 @@ _GREATEST = {
     ("total", Stat.MANA_VALUE): ("", "Gesamtmanabetrag", "m"),
 }
 _IS = ("ist", "sind")
+_DATIVES = frozenset({"dem", "deinem", "deiner", "seinem", "seiner", "ihrem", "ihrer"})
 #: adjectives that are read for others
 _OTHER = {"höchste": "größte", "höchsten": "größten"}
 _ROUNDED = {"aufgerundet": Rounding.UP, "abgerundet": Rounding.DOWN}
@@ -57,6 +58,8 @@ def _verb(r: Reader, parameter: str, found: Readings) -> Readings:
 def read_qty(r: Reader, parameter: str, i: int) -> Readings:
     """Amounts."""
     case = case_of(parameter) if parameter else "nom"
+    if case == "nom" and r.tokens[i] in _DATIVES:
+        return []
     return [
         *_counts(r, parameter, case, i),
         *_of_phrases(r, parameter, case, i),
@@ -149,6 +152,12 @@ def _counts(r: Reader, parameter: str, case: str, i: int) -> Readings:
         if r.tokens[j] == "auf":
             found: Readings = [(CountersOn(str(value_of(kind)), on), k) for on, k in r.read("obj", "dat", j + 1)]
             out += _verb(r, parameter, found)
+        behind = (
+            r.literal(("ist", ",", "die", "auf"), j) if ist else -1
+        )  # "der Anzahl an Marken ist, die auf ihm liegen"
+        for on, k in r.read("obj", "dat", behind) if behind >= 0 else ():
+            if r.tokens[k] == "liegen":
+                out.append((CountersOn(str(value_of(kind)), on), k + 1))
     if r.tokens[start] == "standardlandtypen" and r.literal(("unter", "den", "ländern"), start + 1) >= 0:
         k = start + 4 + (bool(ist) and r.tokens[start + 4] in _IS)
         if r.tokens[k] == "," and r.tokens[k + 1] == "die":

@@ -69,17 +69,22 @@ def _kinds(r: Reader, case: str, i: int) -> list[tuple[Become, int]]:
 def _behind(r: Reader, made: Become, i: int) -> list[tuple[Become, int]]:
     """ "mit Flugfähigkeit", "mit Basis-Stärke und -Widerstandskraft 4/4"."""
     out = [(made, i)]
-    if r.tokens[i] != "mit":
-        return out
     base = r.literal(_BASE, i)
     if base >= 0 and made.power is None:
         for size, j in r.read("pm", "", base):
             assert isinstance(size, PowerToughness)
-            out.append((made.replace(power=size.power, toughness=size.toughness, style="base"), j))
-    for granted, j in r.read("granted", "", i + 1):
-        assert isinstance(granted, Leaf)
-        out.append((made.replace(abilities=granted.value), j))
+            based = made.replace(power=size.power, toughness=size.toughness, style="base")
+            out += [(based, j), *(_granted(r, based, j + 1) if r.tokens[j] == "und" else ())]
+    if r.tokens[i] == "mit":
+        out += _granted(r, made, i + 1)
+    for one, j in tuple(out):
+        for more, k in de_tokens.tramples(r, j):
+            out.append((one.replace(abilities=(*one.abilities, *more)), k))
     return out
+
+
+def _granted(r: Reader, made: Become, i: int) -> list[tuple[Become, int]]:
+    return [(made.replace(abilities=leaf.value), j) for leaf, j in r.read("granted", "", i) if isinstance(leaf, Leaf)]
 
 
 def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | None:

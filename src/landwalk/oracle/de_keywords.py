@@ -29,6 +29,7 @@ _GRANTED = {
     "devour": "Verschlingen",
     "partner": "Partner",
     "craft": "Anfertigung mit",
+    "affinity": "Affinität",
 }
 _LINE = {
     "trample": "Verursacht Trampelschaden",
@@ -45,6 +46,8 @@ _ALSO = {
     ("line", "trample"): ("Trampelschaden", "Verursachen Trampelschaden"),
     ("line", "fear"): ("Furcht", "Verursachen Furcht"),
     ("granted", "banding"): ("Bündnis",),
+    ("granted", "dethrone"): ("Entmachten",),
+    ("line", "dethrone"): ("Entmachten",),
     ("line", "banding"): ("Bündnis",),
 }
 _INDEX: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
@@ -136,7 +139,21 @@ def _walks() -> dict[str, Core]:
 _WALKS = _walks()
 #: what the table of variants has no print of: it is read, but not printed
 _UNSURE = frozenset({walk_word(Core(subtypes=("Desert",)))})
+_WALKED = frozenset(_WALKS.values())
 _THESE = ("tarnung", "in", "ländern", "dieses", "typs")
+
+
+def read_older_walk(r: Reader, i: int) -> Readings:
+    """ "Tarnung im verschneiten Sumpf", "Tarnung in verschneiten Ländern", "Landtarnung für legendäre Länder"."""
+    if (r.tokens[i], r.tokens[i + 1]) not in (("tarnung", "im"), ("tarnung", "in"), ("landtarnung", "für")):
+        return []
+    out: Readings = []
+    for number in ("s", "p"):
+        for core, j in de_cores.read_cores(r, number, i + 2):
+            walked = core.replace(types=tuple(t for t in core.types if t != "land"))
+            if walked in _WALKED:
+                out.append((KeywordAbility("landwalk", (LandwalkParam(walked),)), j))
+    return out
 
 
 def read_special(r: Reader, style: str, i: int) -> Readings:
@@ -146,6 +163,8 @@ def read_special(r: Reader, style: str, i: int) -> Readings:
     core = _WALKS.get(token)
     if core is not None:
         out.append((KeywordAbility("landwalk", (LandwalkParam(core),)), i + 1))
+    if style == "granted":
+        out += read_older_walk(r, i)
     if style == "granted" and token == "landtarnung":
         out.append((KeywordAbility("landwalk"), i + 1))
     end = r.literal(_THESE, i)

@@ -92,6 +92,8 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
         out.append((This(ThisWord.NAMES), i + 1))
     elif token == "\u2248":
         out.append((This(ThisWord.SHORT_NAME), i + 1))
+    elif token == "diese" and case == "acc" and r.tokens[i + 1] not in _THIS_OF:
+        out += [(It(Ref.LAST, -1, "either"), i + 1), *_that(r, i + 1, "")]  # "bringe diese ins Spiel"
     elif token.startswith("dies") and token[4:] in _DIES:
         word = _THIS_OF.get(r.tokens[i + 1]) or _THIS_OF.get(r.tokens[i + 1].removesuffix("s"))
         if word is not None:
@@ -300,7 +302,7 @@ def read_both(r: Reader, parameter: str, i: int) -> Readings:
     out: Readings = []
     for node, j in r.read("np", case, i):
         out.append((node, j))
-        if r.tokens[j] == word:
+        if r.tokens[j] == word or (word == "und" and r.tokens[j] == "sowie"):
             out += [(Both((node, other)), k) for other, k in r.read("np", case, j + 1) if _may_join(node, other, word)]
     return out
 

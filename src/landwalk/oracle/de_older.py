@@ -7,11 +7,11 @@ import re
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.amount import Number
 from landwalk.abilities.cost import PayMana
-from landwalk.abilities.keyword_params import CostParam
+from landwalk.abilities.keyword_params import CostParam, LandwalkParam
 from landwalk.abilities.noun import Core, Det, Noun, NounPhrase, PlayerPhrase, Who
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
-from landwalk.oracle import de_keywords
+from landwalk.oracle import de_cores, de_keywords
 from landwalk.oracle.keyword_lines import kind_of
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
@@ -38,7 +38,7 @@ def read(r: Reader, i: int) -> Readings:
     token = r.tokens[i]
     if token.endswith(_ENCHANTMENT) and token != _ENCHANTMENT:
         return _enchant(r, token, i)
-    out: Readings = []
+    out: Readings = de_keywords.read_older_walk(r, i)
     for words, name in de_keywords.index("line").get(token, ()):
         j = r.literal(words, i)
         if j < 0:
@@ -106,6 +106,8 @@ def emit(printer: Printer, node: KeywordAbility) -> list[str] | None:
     (param,) = node.params
     if node.name == "enchant":
         return _emit_enchant(printer, param)
+    if isinstance(param, LandwalkParam):
+        return _emit_walk(param.core)
     words = de_keywords.words(node.name, "line")
     if words is None:
         return None
@@ -115,6 +117,15 @@ def emit(printer: Printer, node: KeywordAbility) -> list[str] | None:
     if isinstance(param, CostParam) and len(param.costs) == 1 and isinstance(param.costs[0], PayMana):
         return [*words, *colon, "".join(str(s) for s in param.costs[0].cost.symbols)]
     return None
+
+
+def _emit_walk(core: Core) -> list[str] | None:
+    """ "Tarnung im verschneiten Sumpf", "Tarnung in verschneiten Ländern"."""
+    if not core.supertypes:
+        return None
+    number, kind = ("s", "weak") if core.subtypes else ("p", "strong")
+    said = de_cores.emit_core(core if core.subtypes else core.replace(types=("land",)), number, "dat", kind)
+    return None if said is None or said[1] else ["Tarnung", "im" if number == "s" else "in", *said[0]]
 
 
 def _emit_enchant(printer: Printer, node: Node) -> list[str] | None:

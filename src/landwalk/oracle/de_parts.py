@@ -35,7 +35,8 @@ def read_partof(r: Reader, parameter: str, i: int) -> Readings:
     out: Readings = []
     for stem in ("sein", "ihr"):
         if token.startswith(stem) and token[len(stem) :] in _ENDINGS:
-            out.append((It(Ref.LAST, -1, "either" if stem == "ihr" else "one"), i + 2))
+            many = stem == "ihr" and NAMES in r.tokens  # "ihre Stärke" is one's, or that of a name in the plural
+            out.append((It(Ref.LAST, -1, "either" if many else "one"), i + 2))
     if token in (NAME, NAMES, SHORT):  # "Elendas Stärke"
         out += r.read("baseref", "gen", i)
         out = [(of, i + 2) for of, _ in out]

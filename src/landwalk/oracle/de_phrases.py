@@ -129,7 +129,9 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                 r, start.number, end, found.tail, under=under, verb=verb
             ):
                 cores = _with_nons(found.cores, nons)
-                if cores is not None and _placed(cores, tail) and (_several(cores) or not shared):
+                if cores is None or not _placed(cores, tail):
+                    continue
+                if not shared or _several(cores) or start.det is Det.ONE_OR_MORE:
                     det, count = start.det, start.count
                     out.append((NounPhrase(det, cores, tail, count, start.style, "", found.conjunction), k))
     return out
@@ -211,6 +213,9 @@ def _with_nons(cores: tuple[Core, ...], nons: tuple[str, ...]) -> tuple[Core, ..
     """The cores with what a relative clause says they are not; only one core may have such a clause."""
     if not nons:
         return cores
+    if len(cores) > 1 and nons == ("nontoken",) and not any(c.types or c.nons for c in cores):
+        # "ein Elf oder Goblin, der kein Spielstein ist"
+        return tuple(c.replace(status=(*c.status, Status.NONTOKEN)) for c in cores)
     if len(cores) > 1:
         return None
     statuses = tuple(Status(n) for n in nons if n == "nontoken")
@@ -225,7 +230,8 @@ def _placed(cores: tuple[Core, ...], tail: tuple[Modifier, ...]) -> bool:
         type(m).__name__ in ("AmongLast", "OnTop") for m in tail
     )
     for core in cores:
-        if core.order == OLDER and (core.noun is Noun.CARD) != elsewhere:
+        said = core.noun is Noun.CARD and bool(core.subtypes)  # "bleibende Drache-Karte"
+        if core.order == OLDER and not said and (core.noun is Noun.CARD) != elsewhere:
             return False
     return True
 
@@ -263,8 +269,6 @@ def _more(r: Reader, start: _Start, cores: tuple[Core, ...], i: int, out: list[_
         if start.number == "p":
             return
         k += 1 + (start.det is Det.ANY and r.tokens[k + 1].startswith("beliebige"))
-    elif start.number == "s" and word == ",":
-        return
     for core, tail, j in _one(r, start.number, k):
         same = _like(core, cores[0], "p" if article not in EIN_FORMS else start.number)
         if same is None or (tail and word != "oder"):

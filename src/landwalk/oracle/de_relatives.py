@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from landwalk.abilities.amount import CountOf
+from landwalk.abilities.damage import DealtDamageBy
 from landwalk.abilities.noun import (
     AtZone,
     Controlled,
     Core,
+    HappenedThisTurn,
     InZone,
     Modifier,
     NotControlled,
     Noun,
     NounPhrase,
     Owned,
+    Ref,
     Status,
     Targeting,
+    ThatPlayer,
     WithCounter,
     WithStat,
 )
@@ -162,7 +166,8 @@ def _one(r: Reader, number: str, first: int, i: int) -> Tails:
                 out.append(((modifier,), (), j))
     if r.tokens[first] == "auf" or pronoun not in _FORMS_OF["acc"] | _FORMS_OF["nom"]:
         return out
-    for who, start in r.read("player", "nom", i):
+    they = [(ThatPlayer(Ref.LAST, -1, "they"), i + 1)] if r.tokens[i] == "sie" else []
+    for who, start in [*r.read("player", "nom", i), *they]:
         for zone, j in [(None, start), *((z, k) for z, k in r.read("tail", number, start) if isinstance(z, InZone))]:
             out += _verbs(r, who, zone, j)
     return out + _is_not(r, i)
@@ -292,7 +297,8 @@ _BEHIND: dict[type[Node], tuple[str, tuple[type[Modifier], ...]]] = {
 }
 #: the same, where it is read only: what is printed stands before the verb
 _ALSO_BEHIND: dict[type[Node], tuple[str, tuple[type[Modifier], ...]]] = {
-    Dies: ("what", (Controlled, NotControlled, WithCounter)),
+    Dies: ("what", (Controlled, NotControlled, WithCounter, DealtDamageBy, HappenedThisTurn)),
+    Casts: ("what", (WithStat,)),
     Discards: ("what", ()),
 }
 
@@ -301,7 +307,9 @@ def read_behind(r: Reader, found: Readings) -> Readings:
     """ "einen Zauberspruch wirkst, der diese Kreatur als Ziel hat": relative clauses behind the verb."""
     out: Readings = []
     for event, j in found:
-        slot, kinds = _BEHIND.get(type(event)) or _ALSO_BEHIND.get(type(event), ("", ()))
+        slot, kinds = _BEHIND.get(type(event), ("", ()))
+        also = _ALSO_BEHIND.get(type(event), ("", ()))
+        slot, kinds = slot or also[0], (*kinds, *also[1])
         what = getattr(event, slot) if slot else None
         if not isinstance(what, NounPhrase) or r.tokens[j] != ",":
             continue

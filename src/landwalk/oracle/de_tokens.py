@@ -196,18 +196,26 @@ def _end(r: Reader, node: Create, i: int, out: Readings) -> None:
     out += ends
     for one, j in ends:
         assert isinstance(one.token, TokenSpec)
-        trample = _tramples(r, j)
-        if trample >= 0:
-            out.append((one.replace(token=one.token.replace(abilities=(*one.token.abilities, *TRAMPLE))), trample))
+        for more, k in tramples(r, j):
+            out.append((one.replace(token=one.token.replace(abilities=(*one.token.abilities, *more))), k))
 
 
-def _tramples(r: Reader, i: int) -> int:
-    """The end of ", der Trampelschaden verursacht", -1 where it isn't."""
-    if r.tokens[i] != "," or r.tokens[i + 1] not in ("der", "die") or r.tokens[i + 2] != "trampelschaden":
-        return -1
-    if r.tokens[i + 3] not in ("verursacht", "verursachen"):
-        return -1
-    return i + 4 + (r.tokens[i + 4] == ",")
+def tramples(r: Reader, i: int) -> list[tuple[tuple[Node, ...], int]]:
+    """ ", der Trampelschaden verursacht", ", die Eile hat und Trampelschaden verursacht": the abilities, with a comma behind or not."""
+    if r.tokens[i] != "," or r.tokens[i + 1] not in ("der", "die"):
+        return []
+    found: list[tuple[tuple[Node, ...], int]] = [((), i + 2)]
+    for leaf, j in r.read("granted", "", i + 2):
+        if r.tokens[j] in ("hat", "haben") and r.tokens[j + 1] == "und" and isinstance(leaf, Leaf):
+            found.append((leaf.value, j + 2))  # type: ignore[arg-type]
+    out: list[tuple[tuple[Node, ...], int]] = []
+    for before, j in found:
+        if r.tokens[j] == "trampelschaden" and r.tokens[j + 1] in ("verursacht", "verursachen"):
+            abilities = (*before, *TRAMPLE)
+            out.append((abilities, j + 2))
+            if r.tokens[j + 2] == ",":
+                out.append((abilities, j + 3))
+    return out
 
 
 def emit_created(printer: Printer, parameter: str, node: Node) -> list[str] | None:
@@ -292,6 +300,11 @@ _MANA: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
 def read_mana(r: Reader, parameter: str, i: int) -> Readings:
     """Mana to add."""
     out = symbols.read_symbols(r, i, "oder", serial=False)
+    for node, j in tuple(out):
+        start = r.literal(("in", "höhe"), j)
+        if start >= 0 and isinstance(node, ManaChoice) and len(node.symbols) == 1 and node.amount is None:
+            start += r.tokens[start] == "von"
+            out += [(node.replace(amount=n), k) for n, k in r.read("qty", "gen", start)]
     counts = de_phrases.read_number(r, i)
     if r.tokens[i] == "ein":
         counts.append((Number(1), i + 1))

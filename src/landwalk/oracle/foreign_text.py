@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from landwalk.oracle import de_names, es_names
+from landwalk.oracle.de_heads import heads
 from landwalk.oracle.wordings import DATED, WORDINGS
 from landwalk.oracle.words import KEYWORDS, LABELS, keyword_label
 
@@ -60,6 +61,9 @@ def short_names(name: str, lang: str) -> tuple[str, ...]:
         (" de ", " del ", " el ", " la ") if lang == "es" else (" der ", " die ", " das ", " von ", " vom ", " aus ")
     )
     out = [name.split(part, maxsplit=1)[0] for part in (", ", *parts) if part in name]
+    words = name.split(" ")
+    if lang == "de" and len(words) == 2 and "," not in name:  # "Hallar Feuerpfeil", "Lunarch Mikaeus"
+        out += [word for word in words if not heads(word.lower())]
     return tuple(n for n in dict.fromkeys(out) if len(n) > 2 and n != name)
 
 

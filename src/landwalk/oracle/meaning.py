@@ -19,7 +19,7 @@ from landwalk.abilities.ability import KeywordAbility, Static
 from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.condition import Controls, ObjectIs
 from landwalk.abilities.damage import DamageChange
-from landwalk.abilities.effect import CastFrom, CostChange, GainAbilities, GetPT, PutFromAmong
+from landwalk.abilities.effect import CastFrom, CostChange, Enter, GainAbilities, GetPT, PutFromAmong
 from landwalk.abilities.keyword_params import TypeParam
 from landwalk.abilities.noun import (
     YOU,
@@ -42,6 +42,7 @@ from landwalk.abilities.noun import (
 )
 from landwalk.abilities.pattern import StepBegins
 from landwalk.abilities.sentence import Clause, Do
+from landwalk.actions.search import Search
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node, same_meaning
 from landwalk.kernel.zones import Zone
@@ -145,6 +146,10 @@ def _plain(node: Node) -> Node:
         return node.replace(compare=Compare.LESS, what=node.what.replace(det=Det.A))
     if isinstance(node, ObjectIs) and node.negated == "isnt_short":
         return node.replace(negated="isnt")
+    if isinstance(node, Enter) and isinstance(node.copy_of, NounPhrase) and node.copy_of.det is Det.ANY:
+        return node.replace(copy_of=node.copy_of.replace(det=Det.A))  # "a copy of any creature", "of a creature"
+    if isinstance(node, Search):  # in a library a permanent is a permanent card
+        return node.replace(what=node.what.map(_permanent_card))
     if isinstance(node, PutFromAmong):  # "a permanent from among them" is a permanent card
         return node.replace(what=node.what.map(_permanent_card))
     if isinstance(node, DamageChange) and same_meaning(node.to, _ANY):

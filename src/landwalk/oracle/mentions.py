@@ -11,7 +11,7 @@ from landwalk.oracle.words import SUBTYPES, TYPES
 class Mention:
     """Something that a pronoun may speak of."""
 
-    __slots__ = ("cores", "n", "number", "player", "ref")
+    __slots__ = ("cores", "n", "number", "player", "ref", "sacrificed")
 
     def __init__(self, ref: Ref, n: int, cores: tuple[Core, ...], number: str, *, player: bool = False) -> None:
         self.ref = ref
@@ -19,6 +19,24 @@ class Mention:
         self.cores = cores
         self.number = number
         self.player = player
+        #: was it sacrificed by an instruction?
+        self.sacrificed = False
+
+    def behind(self, targets: int) -> Mention:
+        """The same within an ability that has so many targets of its own."""
+        out = Mention(
+            self.ref,
+            self.n + targets if self.ref is Ref.TARGET else self.n,
+            self.cores,
+            self.number,
+            player=self.player,
+        )
+        out.sacrificed = self.sacrificed
+        return out
+
+    def fits(self, core: Core, number: str) -> bool:
+        """Does "that CORE" stand for it, among what was last spoken of?"""
+        return self.ref is Ref.LAST and self.number == number and core_fits(core, self.cores)
 
 
 def core_fits(core: Core, mentioned: tuple[Core, ...]) -> bool:

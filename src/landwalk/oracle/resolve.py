@@ -65,13 +65,12 @@ def text_order(node: Node) -> tuple[str, ...]:
 class Resolver:
     """Settles one ability."""
 
-    __slots__ = ("asked", "created", "mentions", "role", "sacrificed", "subject", "targets")
+    __slots__ = ("asked", "created", "mentions", "role", "subject", "targets")
 
     def __init__(self) -> None:
         self.mentions: list[Mention] = []
         #: what "it" was in the last condition that asked what it is
         self.asked: Mention | None = None
-        self.sacrificed: Mention | None = None
         #: the last Create or CreateCopy, its targets as references
         self.created: Node | None = None
         #: what the subject of the clause stands for: as an object of the verb that would be "itself", never "it"
@@ -205,7 +204,7 @@ class Resolver:
         elif isinstance(node, CopySpell):
             self.mentions.append(Mention(Ref.LAST, 0, (Core(Noun.SPELL),), "s"))
         elif type(node).__name__ == "Sacrifice" and self.mentions:
-            self.sacrificed = self.mentions[-1]
+            self.mentions[-1].sacrificed = True
         return done
 
     def _objects_of_verb(self, node: Predicate) -> Node:
@@ -262,10 +261,7 @@ class Resolver:
         """A delayed or reflexive ability: its own targets count from 0, the outer ones follow after them."""
         inner = Resolver()
         own = _count_targets(node)
-        inner.mentions = [
-            Mention(m.ref, m.n + own if m.ref is Ref.TARGET else m.n, m.cores, m.number, player=m.player)
-            for m in self.mentions
-        ]
+        inner.mentions = [m.behind(own) for m in self.mentions]
         return inner._slots(node)
 
     def conditional(self, node: Node) -> Node:
@@ -414,8 +410,8 @@ class Resolver:
             return node
         number = "p" if node.number == "many" else "s"
         if node.ref is Ref.COST:  # "the sacrificed creature": as a cost, or by an instruction before
-            last = next((m for m in reversed(self.mentions) if m.ref is Ref.LAST), None)
-            done = last is not None and last is self.sacrificed and node.word == "the sacrificed"
+            fit = [m for m in self.mentions if m.fits(node.core, number)]
+            done = bool(fit) and fit[-1].sacrificed and node.word == "the sacrificed"
             return node.replace(n=0, ref=Ref.LAST if done else Ref.COST)
         if node.word == "the exiled":
             paid = any(m.ref is Ref.COST and not m.player for m in self.mentions)

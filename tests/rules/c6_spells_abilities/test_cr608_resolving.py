@@ -165,6 +165,17 @@ def test_the_sacrificed_creature_is_known_after_it_is_gone() -> None:
     assert bob.life == 15
 
 
+@cr("608.2c", "608.2h")
+def test_the_sacrificed_creature_may_be_sacrificed_by_an_instruction_before() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    ann.has_creature(5, 4)
+    text = "Sacrifice a creature. Target player loses life equal to the sacrificed creature's power and you gain 1 life."
+    ann.casts(invent("Feast", "{0}", "Instant", text), bob)
+    scene.resolve()
+    assert (ann.life, bob.life) == (21, 15)
+
+
 @cr("608.3f")
 @cr("707.10f")
 def test_a_copy_of_a_creature_spell_becomes_a_token() -> None:
