@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
@@ -166,3 +167,28 @@ def test_the_table_speaks_the_language(cli, lang):
     done = play(cli, "n", "1", "?", "n", lang=lang)
     for line in ("Take a mulligan", "pass until", "first main phase", "in hand"):
         assert line not in done.out
+
+
+def test_a_searching_bot_says_what_it_considered(cli):
+    start = (
+        "play",
+        "--deck",
+        "burn",
+        "--against",
+        "stompy",
+        "--opponent",
+        "search:4",
+        "--seat",
+        "second",
+        "--seed",
+        "3",
+    )
+    done = play(cli, "n", start=(*start, "--explain"))
+    assert re.search(r"^ +\d+ % +\d+  play Forest$", done.out, re.MULTILINE), done.out
+    assert " % " not in play(cli, "n", start=start).out
+
+
+def test_an_unknown_bot_is_named_with_those_there_are(cli):
+    done = cli("play", "--deck", "burn", "--against", "stompy", "--opponent", "serach", "--seat", "first")
+    assert done.code == 2
+    assert "there is no bot 'serach'" in done.err

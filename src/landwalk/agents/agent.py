@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from typing import ClassVar
 
 from landwalk.kernel.chance import below, permutation
 from landwalk.kernel.choices import Choice
@@ -14,6 +15,8 @@ class Agent:
 
     __slots__ = ("_rng",)
     name = "agent"
+    #: Must the games that it plays be recorded (`Game.new(recording=True)`), since it takes up positions in the middle of decisions?
+    records: ClassVar[bool] = False
 
     def __init__(self, seed: int = 0) -> None:
         self._rng = seed

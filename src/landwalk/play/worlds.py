@@ -20,7 +20,7 @@ from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import BATTLEFIELD, HAND, HIDDEN_ZONES, LIBRARY, STACK
 from landwalk.play.codec import all_slots
 from landwalk.play.errors import GameError, WorldError
-from landwalk.play.game import Game
+from landwalk.play.game import PASS, Game
 from landwalk.play.view import may_see
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 from landwalk.rules.c1_concepts.cr117_kept import Kept
@@ -33,6 +33,8 @@ from landwalk.rules.look import Pass
 Lists: TypeAlias = Mapping[int, "Sequence[CardSpec] | None"]
 #: So many worlds are tried until one is consistent with the answers since the snapshot.
 TRIES = 200
+#: So many passes are added at most where a player has something to do only in the world.
+MOST_PASSES = 100
 _MASK = (1 << 64) - 1
 _NO_FACE = Face("")
 
@@ -49,6 +51,7 @@ class Worlds:
 
     __slots__ = (
         "_answers",
+        "_asks_priority",
         "_base",
         "_chains",
         "_choice",
@@ -69,20 +72,24 @@ class Worlds:
         now = game.state
         #: Is the state itself the place to go on from (nothing is to be replayed)?
         self._restarts = choice is None or isinstance(choice, Priority)
+        self._asks_priority = isinstance(choice, Priority)
         if choice is None or isinstance(choice, Priority):
-            self._answers: tuple[object, ...] = ()
+            self._answers: tuple[tuple[PlayerId, object], ...] = ()
             base = now.clone()
             base.asked -= choice is not None
         elif game.recording:
             number, snapshot = game._snapshots[-1]
-            self._answers = tuple(game.answers[number:])
             base = snapshot.clone()
+            self._answers = _by_whom(base.clone(), game.answers[number:])
         else:
             raise WorldError("worlds of a game that isn't recorded can be sampled only while somebody has priority")
         self._kept = now.legal_cache
         hidden = self._hidden(base, now)
         self._slots = hidden
-        self._pools = {p: tuple(_card(base, i) for i in ids) for p, ids in hidden.items()}
+        # In an order that has nothing to do with where they lie: a seed gives the same world whatever the true one is.
+        self._pools = {
+            p: tuple(sorted((_card(base, i) for i in ids), key=lambda card: card.id)) for p, ids in hidden.items()
+        }
         self._base = base
         for index, assumed in (lists or {}).items():
             self._assume(-1 - index, assumed)
@@ -241,12 +248,7 @@ class Worlds:
             return game
         game = Game(state, recording=self.recording, interval=len(self._answers) + 1)
         try:
-            for answer in self._answers:
-                choice = game.choice
-                if choice is None or (not isinstance(answer, Concede) and not possible(choice, answer)):
-                    return None
-                game.push_unchecked(answer)
-            if not self._asks_the_same(game):
+            if not self._replayed(game) or not self._asks_the_same(game):
                 return None
         except (GameError, KeyError, AssertionError):
             return None  # an answer names what isn't there in this world
@@ -255,12 +257,61 @@ class Worlds:
             game.reseed(fresh)
         return game
 
+    def _replayed(self, game: Game) -> bool:
+        """Gives the answers since the snapshot; false if one isn't possible.
+
+        Who could do nothing at a priority wasn't asked. Where another player can do something now, that player passes there; where they
+        can do nothing now, the pass that they gave isn't needed.
+        """
+        for player, answer in self._answers:
+            if not self._passed_to(game, player, answer):
+                return False
+            choice = game.choice
+            assert choice is not None
+            if answer == PASS and player != self.me and not _is_priority_of(choice, player):
+                continue
+            if choice.player != player or not (isinstance(answer, Concede) or possible(choice, answer)):
+                return False
+            game.push_unchecked(answer)
+        asked = self._choice
+        return asked is None or self._passed_to(game, asked.player, None)
+
+    def _passed_to(self, game: Game, player: PlayerId, answer: object) -> bool:
+        """The others pass where they have priority only in this world. answer: what comes next, by `player`; None: a question."""
+        for _ in range(MOST_PASSES):
+            choice = game.choice
+            if choice is None:
+                return False
+            if choice.player == self.me or not isinstance(choice, Priority):
+                return True
+            if choice.player == player and (self._asks_priority if answer is None else possible(choice, answer)):
+                return True
+            game.push_unchecked(PASS)
+        return False
+
     def _asks_the_same(self, game: Game) -> bool:
         """The viewer sees what they are asked; of others, that they are asked, and what for, not between which hidden cards they choose."""
         found, asked = game.choice, self._choice
         if found is None or asked is None or asked.player == self.me:
             return same_question(found, asked)
         return (type(found), found.player, found.purpose) == (type(asked), asked.player, asked.purpose)
+
+
+def _by_whom(state: State, answers: Sequence[object]) -> tuple[tuple[PlayerId, object], ...]:
+    """The answers since a snapshot, each with the player who gave it."""
+    game = Game(state, recording=False)
+    out: list[tuple[PlayerId, object]] = []
+    for answer in answers:
+        choice = game.choice
+        assert choice is not None
+        out.append((choice.player, answer))
+        if len(out) < len(answers):
+            game.push_unchecked(answer)
+    return tuple(out)
+
+
+def _is_priority_of(choice: Choice, player: PlayerId) -> bool:
+    return isinstance(choice, Priority) and choice.player == player
 
 
 def possible(choice: Choice, answer: object) -> bool:

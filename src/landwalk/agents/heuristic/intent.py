@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from landwalk.abilities import effect as e
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, SpellAbility, Triggered
@@ -10,6 +11,9 @@ from landwalk.abilities.amount import Negative, Number
 from landwalk.abilities.sentence import Clause, Modal, Predicate
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
+
+#: Trees are immutable and few: what is read from one is read once.
+_once_for_each_text = lru_cache(maxsize=20_000)
 
 
 class Intent(Enum):
@@ -103,6 +107,7 @@ def _subject(predicate: Predicate, meant: Intent) -> Intent:
     return meant
 
 
+@_once_for_each_text
 def damage(tree: Node) -> int:
     """The fixed damage that the text deals to a target, 0 if it deals none."""
     for node in tree.walk():
@@ -111,6 +116,7 @@ def damage(tree: Node) -> int:
     return 0
 
 
+@_once_for_each_text
 def is_trick(tree: Node) -> bool:
     """A pump that ends with the turn: wasted outside combat."""
     for node in tree.walk():
@@ -123,6 +129,7 @@ def is_trick(tree: Node) -> bool:
     return False
 
 
+@_once_for_each_text
 def pump(tree: Node) -> tuple[int, int]:
     """The fixed bonus that a trick gives, (0, 0) where it counts something."""
     for node in tree.walk():
@@ -131,8 +138,15 @@ def pump(tree: Node) -> tuple[int, int]:
     return 0, 0
 
 
+@_once_for_each_text
 def counters_spells(tree: Node) -> bool:
     return any(type(node).__name__ == "Counter" for node in tree.walk() if isinstance(node, Predicate))
+
+
+@_once_for_each_text
+def sacrifices(tree: Node) -> bool:
+    """Does it cost a permanent?"""
+    return any(type(node).__name__ == "SacrificeCost" for node in tree.walk())
 
 
 def bodies(abilities: tuple[Node, ...]) -> list[Node]:

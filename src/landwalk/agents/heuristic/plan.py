@@ -194,7 +194,7 @@ def _ability(look: Look, me: int, action: Activate) -> float:
     if intent.counters_spells(tree):
         top = look.state.stack[-1] if look.state.stack else 0
         return 20.0 if top and look.controller(top) != me and mana_value(look, top) >= 2 else 0.0
-    if any(type(n).__name__ == "SacrificeCost" for n in tree.walk()):
+    if intent.sacrifices(tree):
         return 1.0 if pairs and pairs[0][1] is Intent.HARM and _worst_threat(look, me) >= 3 else 0.0
     if not _my_main(look, me) or look.state.stack:
         return 0.0

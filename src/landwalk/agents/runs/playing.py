@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from landwalk.agents.agent import Agent, play
-from landwalk.agents.heuristic import HeuristicAgent
-from landwalk.agents.random_agent import RandomAgent
+from landwalk.agents.agent import play
+from landwalk.agents.bots import BOTS, make_bot, records
 from landwalk.agents.runs.decks import PlayedDeck
 from landwalk.agents.runs.facts import seats
 from landwalk.agents.runs.results import GameResult, Unit
 from landwalk.play.game import Game
 from landwalk.play.record import digest, record
 
-#: Bot names for commands and records.
-BOTS: dict[str, type[Agent]] = {"random": RandomAgent, "heuristic": HeuristicAgent}
+__all__ = ["BOTS", "Task", "Terms", "game_seed", "play_game", "play_unit"]
 
 
 class Task:
@@ -93,8 +91,9 @@ def play_game(
         deck.configured(against.name if boarded else None) for deck, against in zip(decks, decks[::-1], strict=True)
     ]
     cards = [c.cards for c in configured]
-    game = Game.new(cards, own, recording=terms.records, settings={"starting_player": -1 - starter})
-    agents = {i: BOTS[name](own + 17 * (i + 1)) for i, name in enumerate(terms.bots)}
+    recording = terms.records or any(records(name) for name in terms.bots)
+    game = Game.new(cards, own, recording=recording, settings={"starting_player": -1 - starter})
+    agents = {i: make_bot(name, own + 17 * (i + 1)) for i, name in enumerate(terms.bots)}
     play(game, agents)
     outcome = game.outcome
     return GameResult(

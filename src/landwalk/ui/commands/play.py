@@ -6,13 +6,14 @@ from pathlib import Path
 
 import click
 
-from landwalk.agents.simulate import BOTS
+from landwalk.agents.bots import BOTS
 from landwalk.cards.starter import DECKS
 from landwalk.kernel.chance import below
 from landwalk.locale import catalogue
 from landwalk.play.game import Game
 from landwalk.play.record import record as make_record
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
+from landwalk.ui.bots import BotName
 from landwalk.ui.console import say
 from landwalk.ui.decks import load_deck
 from landwalk.ui.failures import INTERRUPTED, BadInputError
@@ -36,13 +37,13 @@ _ABOUT = {
     "stompy": _("green: large creatures"),
     "skies": _("white and blue: flying creatures"),
 }
-_OPPONENTS = (*sorted(BOTS), HUMAN)
+_OPPONENTS = (*BOTS, HUMAN)
 
 
 @click.command("play")
 @click.option("--deck", help="Your deck: a file or a starter deck; otherwise you are asked.")
 @click.option("--against", help="The other deck; otherwise you are asked.")
-@click.option("--opponent", type=click.Choice(_OPPONENTS), help="A bot, or human: two people at one screen.")
+@click.option("--opponent", type=BotName(HUMAN), help="A bot, or human: two people at one screen.")
 @click.option("--seat", type=click.Choice(["first", "second", "random"]), help="Who takes the first turn.")
 @click.option("--seed", type=int, help="The same seed gives the same shuffles.")
 @click.option("--name", default="Ann", show_default=True, help="Your name.")
@@ -52,6 +53,7 @@ _OPPONENTS = (*sorted(BOTS), HUMAN)
     "--resume", is_flag=False, flag_value="", type=click.Path(dir_okay=False), help="Go on with a saved game."
 )
 @click.option("--record", type=click.Path(dir_okay=False), help="Write a record at the end, for `landwalk replay`.")
+@click.option("--explain", is_flag=True, help="A bot that searches says what it considered (this shows its cards).")
 @click.option("--manual-mana", is_flag=True, help="Pay costs by hand: you are asked for each payment of mana.")
 @unread_option
 @lang_option
@@ -68,6 +70,7 @@ def command(
     scenario_id: str | None,
     resume: str | None,
     record: str | None,
+    explain: bool,
     manual_mana: bool,
     allow_unread: bool,
     any_size: bool,
@@ -91,6 +94,7 @@ def command(
             raise click.Abort from None
         decks = [load_deck(d, allow_unread=allow_unread, any_size=any_size).main for d in (deck, against)]
         session = _new(decks, opponent, seat, _seed(seed), name, manual_mana=manual_mana)
+    session.explain = explain
     _play(context, session)
     if record is not None and decks and session.game.over:
         Path(record).write_text(make_record(session.game, decks).to_json() + "\n", encoding="utf-8")

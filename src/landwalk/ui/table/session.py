@@ -5,22 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from landwalk.agents.agent import Agent
-from landwalk.agents.simulate import BOTS
+from landwalk.agents.bots import make_bot
 from landwalk.cards.errors import CardsError
 from landwalk.kernel.choices import Choice, DeclareAttackers, DeclareBlockers, Pass, Priority, Purpose
 from landwalk.kernel.zones import Step
 from landwalk.locale import Lang, catalogue
 from landwalk.oracle.writer import print_face
+from landwalk.play.asking import STEPS
 from landwalk.play.errors import GameError, IllegalActionError, InvalidAnswerError
 from landwalk.play.explain import find, name_of, reason_text
 from landwalk.play.game import Game
 from landwalk.rules.look import Now
+from landwalk.ui.bots import considered_lines
 from landwalk.ui.console import say
 from landwalk.ui.narrate import Teller
 from landwalk.ui.table import board, saving
 from landwalk.ui.table.prompts import HELP, Command, ask
 from landwalk.ui.table.stops import Skip, Stops, offered
-from landwalk.play.asking import STEPS
 
 HUMAN = "human"
 #: Questions besides priority and combat at which the whole board is drawn.
@@ -38,7 +39,9 @@ class Session:
         self.seeds = seeds
         self.lang = lang
         self.stops = stops or [Stops() for _seat in seats]
-        self.bots: dict[int, Agent] = {i: BOTS[s](seeds[i]) for i, s in enumerate(seats) if s != HUMAN}
+        self.bots: dict[int, Agent] = {i: make_bot(s, seeds[i]) for i, s in enumerate(seats) if s != HUMAN}
+        #: Does a bot that searches say what it considered?
+        self.explain = False
         #: How many answers there were before each answer that a person gave by hand.
         self.decisions: list[int] = []
         self._words = catalogue(lang).gettext
@@ -53,7 +56,11 @@ class Session:
         while (choice := self.game.choice) is not None:
             seat = -1 - choice.player
             if seat in self.bots:
-                self.game.push(self.bots[seat].answer(self.game, choice))
+                answer = self.bots[seat].answer(self.game, choice)
+                if self.explain:
+                    for line in considered_lines(self.game.state, choice, self.bots[seat], self.lang):
+                        say(line, "dim")
+                self.game.push(answer)
             elif not self._answered_by_stops(seat, choice):
                 if not self._ask(seat, choice):
                     return False
