@@ -34,7 +34,7 @@ def example(name: str) -> ModuleType:
 
 
 RUN = [
-    (page, code) for page, code in blocks("python") if page in ("README.md", "bots.md", "judge.md")
+    (page, code) for page, code in blocks("python") if page in ("README.md", "bots.md", "judge.md", "runs.md")
 ]  # the others need the user's files
 
 

@@ -14,6 +14,8 @@ COMMANDS = {
     "demo": "demo",
     "play": "play",
     "simulate": "simulate",
+    "gauntlet": "gauntlet",
+    "goldfish": "goldfish",
     "scenario": "scenario",
     "why": "why",
     "card": "card",

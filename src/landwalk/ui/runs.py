@@ -155,11 +155,10 @@ def unread_lines(decks: Sequence[PlayedDeck]) -> list[str]:
     return sorted({f"{name}: {why}" for deck in decks for name, why in deck.unread})
 
 
-def say_unread(lines: Sequence[str]) -> None:
-    """Marks a result."""
-    for line in lines:
-        text = catalogue(language()).gettext("Played without the words that aren't understood: {line}")
-        say(text.format(line=line), "red")
+def marks(lines: Sequence[str]) -> list[str]:
+    """The mark of a result in words, for each line of `unread_lines`."""
+    text = catalogue(language()).gettext("Played without the words that aren't understood: {line}")
+    return [text.format(line=line) for line in lines]
 
 
 def say_stopped(playing: Playing, wanted: int, run_file: str | None) -> None:

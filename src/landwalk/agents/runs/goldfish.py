@@ -109,10 +109,10 @@ class _Watch:
             return False
         due = self._cards.get(self.turns, ())
         if due and sorcery_timing(state, ME):
-            for card in due:
-                self.asked.add(card.number)
-                if card.number not in self.on_time and _has_mana(state, card.face):
-                    self.on_time.add(card.number)
+            self.asked.update(card.number for card in due)
+            due = [card for card in due if card.number not in self.on_time]
+            trial = _unspent(state) if due else state
+            self.on_time.update(card.number for card in due if _has_mana(trial, card.face))
         return True
 
     def ends(self, state: State) -> None:
@@ -133,6 +133,18 @@ class _Watch:
                 self.turns += 1
             link = link[1]  # type: ignore[assignment]
         self._link = newest
+
+
+def _unspent(state: State) -> State:
+    """A copy in which the player has spent no mana on this turn: what the bot buys first doesn't count."""
+    trial = state.clone()
+    for id_ in Now(state).controlled(ME):
+        if state.objects[id_].tapped:
+            trial.edit(id_).tapped = False
+    trial.edit_player(ME).pool = ()
+    trial.epoch += 1
+    trial.layer_version += 1
+    return trial
 
 
 def _has_mana(state: State, front: Face) -> bool:
