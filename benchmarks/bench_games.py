@@ -21,11 +21,12 @@ from landwalk.play.game import Game
 from landwalk.rules import look
 from landwalk.rules.c1_concepts import cr117_legal_actions
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
+from landwalk.rules.c6_spells_abilities import cr613_layers
 
 Decks = list[list[CardSpec]]
 GAMES = 10
 #: For a game of these decks between random bots, on average: at most so many (a fifth to a quarter above what was counted).
-MOST = {"events": 850, "windows": 550, "passes": 48, "legal actions": 350, "copies": 8}
+MOST = {"events": 850, "windows": 550, "passes": 48, "whole passes": 14, "legal actions": 350, "copies": 8}
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,7 @@ def bench_counts_of_a_game(monkeypatch: pytest.MonkeyPatch, decks: Decks) -> Non
     """Work that nobody asked for shows here before it shows on a clock."""
     counts: Counter[str] = Counter()
     counting(monkeypatch, counts, look, "_compute", "passes")
+    counting(monkeypatch, counts, cr613_layers, "_Survey", "whole passes")
     counting(monkeypatch, counts, cr117_legal_actions, "_legal_actions", "legal actions")
     counting(monkeypatch, counts, State, "clone", "copies")
     for seed in range(GAMES):

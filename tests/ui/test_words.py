@@ -13,6 +13,7 @@ from landwalk.locale import Lang
 from landwalk.play import asking as words_of_questions
 from landwalk.play import happenings, judge, whether
 from landwalk.rules.c1_concepts import cr101_restrictions
+from landwalk.testing import scaling
 from landwalk.testing.scenarios import asking
 from landwalk.ui.commands import play
 from landwalk.ui.table import prompts
@@ -20,6 +21,7 @@ from landwalk.ui.table import prompts
 ROOT = locale.CATALOGUES.parent.parent
 #: Reasons that are made of a table, not of a literal at the call; their sentences are named here.
 TABLES = [
+    *scaling.DIMENSIONS,
     *cr101_restrictions.SENTENCES.values(),
     cr101_restrictions.OTHERWISE,
     *happenings.SENTENCES,

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import resource
 import statistics
 import time
+import tracemalloc
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import msgspec
 
+from landwalk import __version__
 from landwalk.agents.agent import Agent, play, settle_garbage
 from landwalk.agents.random_agent import RandomAgent
+from landwalk.kernel import state
 from landwalk.kernel.choices import Choice, ChooseObjects, ChooseOptions, Priority
 from landwalk.play.game import Game
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
@@ -25,6 +31,8 @@ class Figures(msgspec.Struct, frozen=True):
     windows: priority windows and other decision points reached, asked or skipped. choices: asked with two or more options.
     copy_us / copy_other_us: a copy together with its first legal_actions and one push, at priority and elsewhere, medians in
     microseconds over all decisions of 50 games; _p95: 95th percentile. save_us: to_json, median. rss_mb: largest resident size.
+    copy_kb: memory of one more copy that has gone one answer on, in the middle of a game. machine, python, landwalk: what ran it; compiled:
+    is the core compiled?
     """
 
     games: int
@@ -39,6 +47,14 @@ class Figures(msgspec.Struct, frozen=True):
     copy_other_us_p95: float
     save_us: float
     rss_mb: float
+    copy_kb: float
+    turns_per_game: float
+    windows_per_game: float
+    choices_per_game: float
+    machine: str
+    python: str
+    landwalk: str
+    compiled: bool
 
 
 class _Counting(RandomAgent):
@@ -103,7 +119,52 @@ def measure(
         *_median_p95(elsewhere),
         _median_p95(saves)[0],
         round(rss, 1),
+        round(memory_of_copies(decks, seed), 1),
+        round(turns / games, 1),
+        round(windows / games, 1),
+        round(choices / games, 1),
+        f"{_processor()}, {os.cpu_count()} cores",
+        f"{platform.python_implementation()} {platform.python_version()}",
+        __version__,
+        not state.__file__.endswith(".py"),
     )
+
+
+def _processor() -> str:
+    """What the system calls it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(named, "") or platform.processor() or platform.machine()
+
+
+def memory_of_copies(decks: Sequence[Sequence[CardSpec]], seed: int, copies: int = 100) -> float:
+    """Kilobytes (1,024 bytes) that one more copy of a game holds when it has gone one answer on, in the middle of a random game."""
+    lengths = Game.new(decks, seed)
+    play(lengths, dict[int, Agent](enumerate(RandomAgent(seed + i) for i in range(2))))
+    game = Game.new(decks, seed)
+    agents = [RandomAgent(seed + i) for i in range(2)]
+    for _ in range(len(lengths.answers) // 2):
+        choice = game.choice
+        assert choice is not None
+        game.push_unchecked(agents[-1 - choice.player].answer(game, choice))
+    kept: list[Game] = []
+    tracemalloc.start()
+    try:
+        before = 0
+        for number in range(-1, copies):
+            if number == 0:
+                before = tracemalloc.get_traced_memory()[0]  # the copy before filled what all games share
+            other = game.copy()
+            choice = other.choice
+            assert choice is not None
+            other.push_unchecked(RandomAgent(number + 1).answer(other, choice))
+            kept.append(other)
+        return (tracemalloc.get_traced_memory()[0] - before) / copies / 1024
+    finally:
+        tracemalloc.stop()
 
 
 def time_copies(
