@@ -42,6 +42,7 @@ FREE: dict[str, tuple[tuple[str, str], ...]] = {
         (r"\[(él|ella|ellos|ellas)\]", "the pronoun may be left out"),
         (r"\[a\] ", '"a" before persons, and repeated or not before a second one'),
         (r"(\bo|\by|,|\bcuesta \S+ (menos|más) lanzar|\bencantar) \[(el|la|los|las|un|una)\] ", "the article is repeated or not"),
+        (r"\b(lanzar|activar) \[l[oa]s\] (hechizos|habilidades)", "a plural with its article or without"),
         (r"\b(tienen?|con) \[una\] fuerza", "with an article or without"),
         (r"\b(es|sea|era|son|sean) \[una?\] ", "a subtype that something is has an article or not"),
         (r"\[te\] cuesta", "who casts a spell pays for it"),
@@ -50,6 +51,9 @@ FREE: dict[str, tuple[tuple[str, str], ...]] = {
         (r"\b(sea|sean) \[el\] objetivo", "with an article or without"),
         (r"\[(les|le|se)\]", "the person is said once more"),
         (r"\[cada\] un[oa] de", "each of a number of targets is all of them"),
+        (r"\besa \[misma\] cantidad de ", "that same number is that number"),
+        (r"\[ya\] lanzaste", '"already" says nothing more'),
+        (r"\[de\] entre l[oa]s ", '"among" in two ways'),
     ),
     "de": (
         (r"(oder|und|,) \[(der|die|das|den|dem|des|ein|eine|einen|einem|einer)\] ", "the article is repeated or not"),

@@ -55,9 +55,9 @@ def unattach(world: World, ctx: Context, subjects: tuple[int, ...], predicate: U
 
 
 ATTACH = Verb("attach", "anexar anexa anexe", "an|legen legt legst lege")
-UNATTACH = Verb("unattach")
+UNATTACH = Verb("unattach", "desanexar desanexa desanexe")
 WORDS = (
     predicate(Attach, ATTACH, None, "{to:le} {what:obj prep}", None),
     predicate(Attach, ATTACH, "{what:obj} to {to:obj}", "{what:obj} a {to:obj prep}", "{what:obj acc} an {to:obj acc}"),
-    predicate(Unattach, UNATTACH, "{what:obj}"),
+    predicate(Unattach, UNATTACH, "{what:obj}", "{what:obj}"),
 )

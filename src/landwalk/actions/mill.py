@@ -48,5 +48,5 @@ WORDS = (
         "{amount:num f} [carta|cartas:amount]",
         "{amount:num f acc} [Karte|Karten:amount]",
     ),
-    predicate(Mill, MILL, "cards equal to {amount:qty}"),
+    predicate(Mill, MILL, "cards equal to {amount:qty}", "una cantidad de cartas igual a {amount:qty}"),
 )

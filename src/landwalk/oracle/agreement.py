@@ -60,7 +60,7 @@ def _is_reference(value: object) -> bool:
     return type(value).__name__ in _REFERENCES
 
 
-_REFERENCES = frozenset({"This", "Host", "AtZone", "PlayerOrPermanentTarget", "TopCards"})
+_REFERENCES = frozenset({"This", "Host", "AtZone", "PlayerOrPermanentTarget", "TopCards", "Damage"})
 
 
 def person_of(value: object) -> str:

@@ -29,6 +29,7 @@ _SHARED = (
     ("GainAbilities", "BasePT"),
     ("GetPT", "GainAbilities"),
     ("GainChosenAbility", "GetPT"),
+    ("GainAbilities", "BasePT"),
     ("GetCounters", "GainLife"),
 )
 _THEN = ("then", "and then")

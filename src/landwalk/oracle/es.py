@@ -340,7 +340,7 @@ class Spanish(Language):
             for template in templates:
                 if template.verb is not None and template.verb.es:
                     if template.verb.es.split(" ")[0] not in _NOT_BEHIND:
-                        for form in ("3", "6", "s3", "s6"):
+                        for form in ("2", "3", "6", "s3", "s6"):
                             self._finite |= {w[0] for w in self.forms_of(template.verb, form) if len(w) == 1}
                     for form in ("imp", "inf"):
                         for words in self.forms_of(template.verb, form):

@@ -18,7 +18,7 @@ from landwalk.abilities.noun import (
 )
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
-from landwalk.oracle import counters, en_becoming, en_small, es_nouns, es_players, lists
+from landwalk.oracle import counters, en_becoming, en_small, es_nouns, es_numbers, es_players, lists
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Destination, Leaf, OntoBattlefield, value_of
@@ -56,7 +56,7 @@ _ANY_TARGETS = counters.AnyTargets(
 def read_among(r: Reader, parameter: str, i: int) -> Readings:
     """ "una de ellas", "dos de esas cartas", "una carta de criatura de entre ellas"."""
     out: Readings = []
-    for count, j in es_nouns.read_number(r, i):
+    for count, j in es_numbers.read_number(r, i):
         det = Det.A if count == Number(1) else Det.COUNT
         for mark, words in _THEM.items():
             k = r.literal(words, j)
@@ -78,7 +78,7 @@ def emit_among(printer: Printer, parameter: str, node: Node) -> list[str] | None
     if node.choice == "one":
         return ["una"]
     if node.choice in _THEM:
-        count = es_nouns.number_words(node.count or Number(1), "f")
+        count = es_numbers.number_words(node.count or Number(1), "f")
         return None if count is None else [*count, *_THEM[node.choice]]
     words = printer.emit("phrase", "", node.replace(choice=""))
     tail = _AMONG.get(node.choice)
@@ -126,9 +126,16 @@ _ENDINGS = ("o", "a", "os", "as")
 def read_dest(r: Reader, parameter: str, i: int) -> Readings:
     """Where something is put; onto the battlefield also tapped, transformed, face down."""
     out = r.rows("dest", parameter, i)
+    early = r.tokens[i] in [f"transformad{e}" for e in _ENDINGS]  # "regrésala transformada al campo de batalla"
     for preposition, mark in (("a", ""), ("en", "onto")):
-        j = r.literal((preposition, "el", "campo", "de", "batalla"), i)
+        j = r.literal((preposition, "el", "campo", "de", "batalla"), i + early)
         if j < 0:
+            continue
+        if early:
+            one = Destination(Zone.BATTLEFIELD, with_=("transformed",), whose=mark)
+            out.append((one, j))
+            if r.tokens[j] == "bajo":
+                out += [(one.replace(under=by), m) for by, m in es_players.read_under(r, j + 1)]
             continue
         for flags, stem, words in _WAYS:
             k = j + 1 if stem and r.tokens[j] in [stem + e for e in _ENDINGS] else -1 if stem else j
@@ -203,7 +210,7 @@ def emit_from_there(printer: Printer, parameter: str, node: Node) -> list[str] |
 def read_additional(r: Reader, parameter: str, i: int) -> Readings:
     """ "una tierra adicional"."""
     out: Readings = []
-    for count, j in es_nouns.read_number(r, i):
+    for count, j in es_numbers.read_number(r, i):
         words = ("tierras", "adicionales") if number_of(count) == "p" else ("tierra", "adicional")
         k = r.literal(words, j)
         if k >= 0:
@@ -213,7 +220,7 @@ def read_additional(r: Reader, parameter: str, i: int) -> Readings:
 
 def emit_additional(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    words = es_nouns.number_words(node, "f")
+    words = es_numbers.number_words(node, "f")
     more = ["tierras", "adicionales"] if number_of(node) == "p" else ["tierra", "adicional"]
     return None if words is None else [*words, *more]
 
@@ -317,6 +324,16 @@ def emit_some(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return printer.emit("bare", "", node) if bare else printer.emit("np", "prep", node)
 
 
+def read_anys(r: Reader, parameter: str, i: int) -> Readings:
+    """A bare plural of which there is none: "no controlas tierras giradas" is "no controlas una tierra girada"."""
+    return [(n.replace(det=Det.A, style=None), j) for n, j in r.read("bare", "", i) if isinstance(n, NounPhrase)]
+
+
+def emit_anys(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """Said with the article."""
+    return None
+
+
 def read_others(r: Reader, parameter: str, i: int) -> Readings:
     """A bare plural whose "otras" stands before the number."""
     return [
@@ -345,6 +362,19 @@ def emit_le(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     return ["+les" if node.number == "many" else "+le"] if isinstance(node, It) else None
 
 
+def read_dative(r: Reader, parameter: str, i: int) -> Readings:
+    """ "le" before a verb: to it, to them, to that player."""
+    number = {"le": "one", "les": "many"}.get(r.tokens[i])
+    return [(It(Ref.LAST, -1, number), i + 1), (ThatPlayer(Ref.LAST, -1, "they"), i + 1)] if number else []
+
+
+def emit_dative(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    if isinstance(node, ThatPlayer):
+        return ["le"] if node.word == "they" else None
+    return ["les" if node.number == "many" else "le"] if isinstance(node, It) else None
+
+
 def read_ordinal(r: Reader, parameter: str, i: int) -> Readings:
     """ "segunda": a Leaf of 2; the parameter is the noun's gender."""
     token = r.tokens[i]
@@ -363,14 +393,14 @@ def read_or_more(r: Reader, parameter: str, i: int) -> Readings:
     """ "dos o más"."""
     return [
         (count, j + 2)
-        for count, j in es_nouns.read_number(r, i)
+        for count, j in es_numbers.read_number(r, i)
         if number_of(count) == "p" and r.tokens[j] == "o" and r.tokens[j + 1] == "más"
     ]
 
 
 def emit_or_more(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """The same printed."""
-    words = es_nouns.number_words(node, "f") if number_of(node) == "p" else None
+    words = es_numbers.number_words(node, "f") if number_of(node) == "p" else None
     return None if words is None else [*words, "o", "más"]
 
 
@@ -402,7 +432,10 @@ def install(grammar: Grammar) -> None:
         ("zoneof", read_zoneof, emit_zoneof),
         ("some", read_some, emit_some),
         ("others", read_others, emit_others),
+        ("anys", read_anys, emit_anys),
         ("le", read_le, emit_le),
+        ("dative", read_dative, emit_dative),
+        ("morecost", en_small.read_more_cost, en_small.emit_more_cost),
         ("ordinal", read_ordinal, emit_ordinal),
         ("ormore", read_or_more, emit_or_more),
         ("anytargets", _ANY_TARGETS.read, _ANY_TARGETS.emit),

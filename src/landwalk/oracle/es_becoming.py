@@ -53,14 +53,20 @@ def read_becoming(r: Reader, parameter: str, i: int) -> Readings:
             core = cores[0]
             if len(cores) > 1 or conjunction or core.noun is not Noun.TYPE or core.nons or core.any_types:
                 continue
+            if len(core.colors) > 1:
+                continue  # two colours have a word between them
             if any(s is not Status.COLORLESS for s in core.status):
                 continue
             colors = ("C",) if core.status else core.colors
-            plain = Become(core.types, core.subtypes, colors, core.supertypes)
-            _sized(r, plain, j, out)
-            for size, k in r.read("pm", "", j):
-                assert isinstance(size, PowerToughness)
-                _sized(r, plain.replace(power=size.power, toughness=size.toughness), k, out)
+            ends = [(colors, j)]
+            if len(core.colors) == 1 and r.tokens[j] == "y" and r.tokens[j + 1] in _COLOR_OF:
+                ends.append(((*colors, _COLOR_OF[r.tokens[j + 1]]), j + 2))
+            for those, behind in ends:
+                plain = Become(core.types, core.subtypes, those, core.supertypes)
+                _sized(r, plain, behind, out)
+                for size, k in r.read("pm", "", behind):
+                    assert isinstance(size, PowerToughness)
+                    _sized(r, plain.replace(power=size.power, toughness=size.toughness), k, out)
     return out
 
 
@@ -112,7 +118,7 @@ def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | N
         Noun.TYPE,
         node.types,
         node.subtypes,
-        () if colorless else node.colors,
+        () if colorless else node.colors[:1],
         node.supertypes,
         (),
         (Status.COLORLESS,) if colorless else (),
@@ -122,6 +128,10 @@ def emit_becoming(printer: Printer, parameter: str, node: Node) -> list[str] | N
         return None
     out = [] if number == "p" else ["una" if es_cores.core_gender(core) == "f" else "un"]
     out += words
+    if len(node.colors) > 2 or (node.supertypes and len(node.colors) > 1):
+        return None
+    for letter in node.colors[1:]:
+        out += ["y", COLORS[letter][1][2 * (number == "p") + (es_cores.core_gender(core) == "f")]]
     size: list[str] | None = []
     if node.power is not None and node.toughness is not None:
         size = printer.emit("pm", "", PowerToughness(node.power, node.toughness))

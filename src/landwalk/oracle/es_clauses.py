@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.effect import CostChange, HandSizeIs
-from landwalk.abilities.noun import YOU, Controlled, Det, NounPhrase, Targeting, This
-from landwalk.abilities.sentence import Clause
+from landwalk.abilities.noun import YOU, AllStyle, Controlled, Det, NounPhrase, PlayerPhrase, Targeting, This, Who
+from landwalk.abilities.sentence import Clause, Predicate
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
-from landwalk.oracle.inner import ForEachTail
+from landwalk.oracle.clauses import emit_preds, fits
+from landwalk.oracle.inner import ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
 _LESS = {"menos": "less", "más": "more"}
 _WHAT = {"lanzar": "cast", "activar": "activate"}
 _IF_TARGETS = ("si", "hace", "objetivo", "a")
+_EACH_NO_MAXIMUM = ("las", "manos", "de", "los", "jugadores", "no", "tienen", "tamaño", "máximo")
+_PLAYERS = PlayerPhrase(Who.EACH_PLAYER, AllStyle.BARE)
 _NO_MAXIMUM = ("tu", "mano", "no", "tiene", "tamaño", "máximo")
 _SAID = {meaning: word for word, meaning in (*_LESS.items(), *_WHAT.items())}
 
@@ -23,6 +26,9 @@ _SAID = {meaning: word for word, meaning in (*_LESS.items(), *_WHAT.items())}
 def read_own(r: Reader, order: str, i: int) -> Readings:
     """Clauses of this module."""
     out = _read_cost(r, i)
+    j = r.literal(_EACH_NO_MAXIMUM, i)
+    if j >= 0:
+        out.append((Clause(_PLAYERS, (HandSizeIs(None),), None, "stated"), j))
     j = r.literal(_NO_MAXIMUM, i)
     if j >= 0:
         out.append((Clause(YOU, (HandSizeIs(None),), None, "stated"), j))
@@ -32,10 +38,20 @@ def read_own(r: Reader, order: str, i: int) -> Readings:
 
 def emit_own(printer: Printer, clause: Clause) -> list[str] | None:
     """The same printed; None for other clauses."""
-    if len(clause.predicates) == 1 and isinstance(clause.predicates[0], CostChange):
-        return _emit_cost(printer, clause.subject, clause.predicates[0])
-    if clause.predicates == (HandSizeIs(None),) and clause.subject == YOU:
-        return list(_NO_MAXIMUM)
+    first = clause.predicates[0]
+    if len(clause.predicates) == 1 and isinstance(first, CostChange):
+        return _emit_cost(printer, clause.subject, first)
+    if isinstance(first, CostChange) and isinstance(clause.subject, NounPhrase) and first.amount is first.target:
+        before, printer.subject = printer.subject, clause.subject
+        rest = clause.replace(predicates=clause.predicates[1:], joins=clause.joins[1:])
+        cost = _emit_cost(printer, clause.subject, first)
+        more = emit_preds(printer, printer.grammar.language.finite(clause.subject), rest)
+        printer.subject = before
+        return None if cost is None or more is None else [*cost, "y", *more]
+    if clause.predicates == (HandSizeIs(None),):
+        if clause.subject == _PLAYERS:
+            return list(_EACH_NO_MAXIMUM)
+        return list(_NO_MAXIMUM) if clause.subject == YOU else None
     return None
 
 
@@ -52,6 +68,11 @@ def _read_cost(r: Reader, i: int) -> Readings:
             for subject, end in _costly(r, who, what, k + 2):
                 one = CostChange(mana, less, what)
                 out.append((Clause(subject, (one,), None, "stated"), end))
+                if r.tokens[end] == "y":  # "y no pueden ser contrarrestados"
+                    for leaf, last in r.read("preds", r.grammar.language.finite(subject), end + 1):
+                        predicates, joins = _more(leaf)
+                        if fits(subject, predicates, imperative=False):
+                            out.append((Clause(subject, (one, *predicates), None, "stated", ("and", *joins)), last))
                 for tail, last in r.read("foreach", "", end):
                     assert isinstance(tail, ForEachTail)
                     scaled = one.replace(amount=ForEach(Number(1), tail.of))
@@ -60,6 +81,13 @@ def _read_cost(r: Reader, i: int) -> Readings:
                 for aim, last in r.read("np", "prep", start) if start >= 0 else ():
                     out.append((Clause(subject, (one.replace(target=aim),), None, "stated"), last))
     return out
+
+
+def _more(leaf: Node) -> tuple[tuple[Predicate, ...], tuple[str, ...]]:
+    assert isinstance(leaf, Leaf)
+    assert isinstance(leaf.value, tuple)
+    predicates, joins = leaf.value
+    return predicates, joins
 
 
 def _payers(r: Reader, i: int) -> list[tuple[Node | None, int]]:

@@ -20,7 +20,7 @@ from landwalk.abilities.noun import (
     ThisWord,
 )
 from landwalk.kernel.node import Node
-from landwalk.oracle import es_cores, es_nouns
+from landwalk.oracle import es_cores, es_nouns, es_numbers
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import Leaf, value_of
 from landwalk.oracle.printing import Printer
@@ -151,7 +151,10 @@ def read_howmany(r: Reader, parameter: str, i: int) -> Readings:
     """ "dos o menos tierras", "otras dos o más tierras"; parameter "más" or "menos"."""
     other = r.tokens[i] in ("otros", "otras")
     out: Readings = []
-    for count, j in es_nouns.read_number(r, i + other):
+    for count, j in es_numbers.read_number(r, i + other):
+        for what, k in r.read("bare", "", j):  # "tres artefactos o más"
+            if isinstance(what, NounPhrase) and r.tokens[k] == "o" and r.tokens[k + 1] == parameter:
+                out.append((Exists(_others(what) if other else what, Compare.AT_LEAST, count), k + 2))
         if r.tokens[j] == "o" and r.tokens[j + 1] == parameter:
             for what, k in r.read("bare", "", j + 2):
                 if isinstance(what, NounPhrase):
@@ -193,7 +196,7 @@ def emit_howmany(printer: Printer, parameter: str, node: Node) -> list[str] | No
         plain = tuple(c.replace(status=tuple(s for s in c.status if s is not Status.OTHER)) for c in what.cores)
         what = what.replace(cores=plain)
     gender = es_cores.core_gender(what.cores[0])
-    count = es_nouns.number_words(node.amount, gender)
+    count = es_numbers.number_words(node.amount, gender)
     said = printer.emit("bare", "", what)
     if count is None or said is None:
         return None

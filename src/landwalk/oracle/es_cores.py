@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from landwalk.abilities.noun import Core, Noun, Status
+from landwalk.kernel.node import Node
 from landwalk.oracle.en_cores import TYPE_ORDER, mixed
-from landwalk.oracle.reading import Reader
+from landwalk.oracle.printing import Printer
+from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, SUPERTYPES, TYPES, NounWord, subtype_word
 
 _FORM = {("m", "s"): 0, ("f", "s"): 1, ("m", "p"): 2, ("f", "p"): 3}
@@ -38,6 +40,7 @@ _TYPES, _NOUNS, _ADJECTIVES = _tables()
 #: nouns of more words
 _TWO_WORDS: tuple[tuple[tuple[str, ...], Noun, str], ...] = (
     (("hechizo", "o", "habilidad"), Noun.SPELL_OR_ABILITY, "s"),
+    (("hechizo", "o", "la", "habilidad"), Noun.SPELL_OR_ABILITY, "s"),
     (("hechizos", "o", "habilidades"), Noun.SPELL_OR_ABILITY, "p"),
     (("hechizos", "y", "habilidades"), Noun.SPELL_OR_ABILITY, "p"),
     (("habilidad", "activada"), Noun.ACTIVATED, "s"),
@@ -78,11 +81,23 @@ def emit_cores(cores: tuple[Core, ...], number: str, conjunction: str, *, objeti
             return None
         if k:
             out += [word] if k == len(cores) - 1 else [","]
-        out += said[0]
+        shared = k > 0 and core.noun in _JOINED and core.noun is cores[0].noun and said[0][1:2] == ["de"]
+        out += said[0][1:] if shared else said[0]  # "tierra básica o de Portal"
         after = said[1]
     if objetivo:
         out.append("objetivo")
     return out + after
+
+
+def read_core(r: Reader, parameter: str, i: int) -> Readings:
+    """One core without what follows; the parameter is its number."""
+    return [*_read_core(r, parameter, i)]
+
+
+def emit_core(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    said = _emit_core(node, parameter) if isinstance(node, Core) else None
+    return None if said is None or said[1] else said[0]
 
 
 def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
@@ -111,6 +126,8 @@ def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
         inner = _FORM[subtype_word(last).es_gender or "m", "s"] if last and core.noun in _JOINED else form
         out.append(words[inner])
     out += [COLORS[c][1][form] for c in core.colors]
+    if core.any_types and core.any_types[0] in COLORS:
+        out += [COLORS[core.any_types[0]][1][form], "o", COLORS[core.any_types[1]][1][form]]
     for status in core.status:
         if status in (Status.OTHER, Status.NONTOKEN) or (status is Status.PERMANENT and core.noun in _JOINED):
             continue
@@ -127,7 +144,7 @@ def _emit_core(core: Core, number: str) -> tuple[list[str], list[str]] | None:
 def _type_words(core: Core) -> list[str] | None:
     names = list(core.any_types)
     if any(n in COLORS for n in names):
-        return None
+        return [] if len(names) == 2 and all(n in COLORS for n in names) else None
     if names:
         words = [subtype_word(n).es for n in names]
         if not all(words) or core.types or core.subtypes:
@@ -231,12 +248,24 @@ def _list(
     token = r.tokens[i]
     if token not in (",", "o", "y", "y/o"):
         return
+    first = cores[0]
+    if first.noun in _JOINED and r.tokens[i + 1] == "de" and first != _said_alone(first):  # "tierra básica o de Portal"
+        later: list[tuple[Core, int]] = []
+        _joined(r, first.noun, i + 2, later)
+        for core, j in later:
+            _close(r, number, (*cores, core), {"y": "and", "y/o": "and/or"}.get(token, ""), j, objetivo, out)
+        return
     again = i + 1 + (r.tokens[i + 1] in _AGAIN)  # "un artefacto o una tierra"
     for core, j in _read_core(r, number, again):
         if token == ",":
             _list(r, number, (*cores, core), j, objetivo, out)
         else:
             _close(r, number, (*cores, core), {"y": "and", "y/o": "and/or"}.get(token, ""), j, objetivo, out)
+
+
+def _said_alone(core: Core) -> Core:
+    """The core with its one type and nothing else: of several such a list of types is made (`any_types`)."""
+    return Core(core.noun, core.types[:1], () if core.types else core.subtypes[:1])
 
 
 def _close(
@@ -253,9 +282,33 @@ def _close(
             r.far = max(r.far, i)
             return
         i += 1
+        if len(cores) == 1:  # "el Zombie objetivo atacante"
+            late: list[tuple[Core, int]] = []
+            _behind(r, _Found(cores[0].noun), i, late)
+            out += [((_with(cores[0], more),), conjunction, j) for more, j in late if more.status]
     out.append((cores, conjunction, i))
     if len(cores) == 1:
-        out += [((core,), conjunction, j) for core, j in read_nons(r, number, cores[0], i)]
+        out += [((core,), conjunction, j) for core, j in (*read_nons(r, number, cores[0], i), *_being(r, cores[0], i))]
+
+
+def _with(core: Core, more: Core) -> Core:
+    return core.replace(status=(*core.status, *more.status))
+
+
+def _being(r: Reader, core: Core, i: int) -> list[tuple[Core, int]]:
+    """ "criaturas que sean Dragón", "criaturas que están boca abajo": the same as the words behind the noun."""
+    if r.tokens[i] != "que":
+        return []
+    out: list[tuple[Core, int]] = []
+    if r.tokens[i + 1] in ("sea", "sean"):
+        name = _TYPES["s"].get(r.tokens[i + 2]) or _TYPES["p"].get(r.tokens[i + 2])
+        if name is not None and name not in TYPES and not core.subtypes:
+            out.append((core.replace(subtypes=(name,)), i + 3))
+    elif r.tokens[i + 1] in ("está", "están", "esté", "estén"):
+        late: list[tuple[Core, int]] = []
+        _behind(r, _Found(core.noun), i + 2, late)
+        out += [(_with(core, more), j) for more, j in late if len(more.status) == 1]
+    return out
 
 
 def read_nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
@@ -267,7 +320,7 @@ def read_nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, in
 
 def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
     out: list[tuple[Core, int]] = []
-    j = i + (r.tokens[i] == "de")
+    j = i + (r.tokens[i] in ("de", "un", "una"))
     token = r.tokens[j]
     known = _ADJECTIVES.get(token)
     new: Core | None = None
@@ -277,12 +330,14 @@ def _nons(r: Reader, number: str, core: Core, i: int) -> list[tuple[Core, int]]:
         new = core.replace(nons=(*core.nons, known[1]))
     elif token in _TYPES["s"]:  # also of several: "permanentes que no sean tierra"
         new = core.replace(nons=(*core.nons, _TYPES["s"][token]))
+    elif number == "p" and token in _TYPES["p"]:  # "que no sean Zombies"
+        new = core.replace(nons=(*core.nons, _TYPES["p"][token]))
     if new is not None:
         out.append((new, j + 1))
         if (
             (r.tokens[j + 1] == "," and r.tokens[j + 2] in _TYPES["s"])
             or r.tokens[j + 1] == "ni"
-            or (r.tokens[j + 1] == "o" and r.tokens[j + 2] == "de")
+            or (r.tokens[j + 1] == "o" and (r.tokens[j + 2] == "de" or len(new.nons) > 2))
         ):
             out += _nons(r, number, new, j + 2)
     return out
@@ -300,6 +355,10 @@ def _read_core(r: Reader, number: str, i: int) -> list[tuple[Core, int]]:
         _behind(r, found, i + 1, out)
         if r.tokens[i + 1] == "de" and found.noun in _JOINED:
             _joined(r, found.noun, i + 2, out)
+        elif r.tokens[i + 1] == "arcano" and found.noun is Noun.SPELL:  # "un hechizo Arcano o de Espíritu"
+            _joined(r, found.noun, i + 1, out)
+        elif found.noun is Noun.SOURCE and r.tokens[i + 1] in _TYPES["s"]:  # "una fuente Gigante"
+            _more_types(r, found, i + 1, out)
     elif token in _TYPES[number]:
         found = _Found(Noun.TYPE)
         name = _TYPES[number][token]
@@ -374,6 +433,11 @@ def _behind(r: Reader, found: _Found, i: int, out: list[tuple[Core, int]]) -> No
             nons.append(str(_ADJECTIVES[r.tokens[j + 1]][1]))
             j += 2
             continue
+        if colors and len(colors) == 1 and r.tokens[j] == "o":  # "negro o verde"
+            other = _ADJECTIVES.get(r.tokens[j + 1], ("", ""))
+            if other[0] == "colors":
+                either = made.core().replace(colors=(), any_types=(colors[0], str(other[1])))
+                out.append((either, j + 2))
         known = _ADJECTIVES.get(r.tokens[j]) or _ADJECTIVES.get(f"{r.tokens[j]} {r.tokens[j + 1]}")
         if known is None:
             return

@@ -11,11 +11,13 @@ from landwalk.oracle.words import KEYWORDS
 
 #: English name -> Spanish, behind "contador de"; each is in print
 _NAMES = """\
-acorn bellotas;age edad;aim puntería;arrowhead punta de flecha;blaze llamarada;blood sangre;bounty recompensa;bribery soborno;
+acorn bellotas;age edad;aim puntería;arrowhead punta de flecha;blaze llamarada;blood sangre;book libro;bounty recompensa;bribery soborno;
 brick bloque;cage jaula;charge carga;coin moneda;component componente;corpse cadáveres;corruption corrupción;croak croac;
 delay dilación;depletion agotamiento;despair desesperación;devotion devoción;divinity divinidad;doom perdición;energy energía;
-enlightened iluminación;experience experiencia;fate destino;feather pluma;flame llama;flood inundación;fury furia;gold oro;
-growth crecimiento;harmony armonía;hatchling cría;healing curación;hit asesinato;hour hora;ice hielo;incarnation encarnación;
+enlightened iluminación;experience experiencia;fate destino;feather pluma;flame llama;flood inundación;
+foreshadow augurio;fury furia;gold oro;
+growth crecimiento;harmony armonía;hatchling cría;healing curación;hit asesinato;
+hoofprint huella;hour hora;ice hielo;incarnation encarnación;
 isolation aislamiento;ki ki;knowledge conocimiento;landmark señal;level nivel;lore sabiduría;loyalty lealtad;luck suerte;
 manifestation manifestación;mannequin maniquí;mining minería;muster reunión;night noche;page página;petrification petrificación;
 phylactery filacteria;plague plaga;point punto;poison veneno;pressure presión;prey presa;quest búsqueda;scroll pergamino;

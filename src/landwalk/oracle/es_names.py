@@ -26,7 +26,8 @@ _VERBS = [
     "pon",
     "anex",
 ]
-_PERSONAL = re.compile(rf"\b((?i:{'|'.join(_VERBS)})\w*) a ([{NAME}{NAMES}])")
+#: but not behind "anexado a" and a relative clause ("de una criatura que controlas a ~"): there "a" is said of a place
+_PERSONAL = re.compile(rf"\b(?!(?<=que )control)((?i:{'|'.join(_VERBS)})(?!\w*ad[oa]s?\b)\w*) a ([{NAME}{NAMES}])")
 
 
 def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:

@@ -8,6 +8,8 @@ from landwalk.abilities.noun import (
     AnyTarget,
     Both,
     ControllerOf,
+    Core,
+    Damage,
     Det,
     Host,
     InZone,
@@ -27,28 +29,12 @@ from landwalk.kernel.node import Node
 from landwalk.oracle import es_cores, es_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.en_nouns import EACH_OF
+from landwalk.oracle.es_numbers import number_words, read_number
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.tokens import NAMES
 
-NUMBERS = (
-    "cero",
-    "un",
-    "dos",
-    "tres",
-    "cuatro",
-    "cinco",
-    "seis",
-    "siete",
-    "ocho",
-    "nueve",
-    "diez",
-    "once",
-    "doce",
-    "trece",
-)
-_VALUE = {word: n for n, word in enumerate(NUMBERS) if n > 1} | {"un": 1, "una": 1}
 _THIS = {
     ThisWord.CREATURE: ("esta", "criatura", "f"),
     ThisWord.ARTIFACT: ("este", "artefacto", "m"),
@@ -66,6 +52,7 @@ _THIS_WRITTEN = {ThisWord.AURA: "Aura", ThisWord.EQUIPMENT: "Equipo", ThisWord.V
 #: determiner: (words before the noun for masculine and feminine, determiner, style, number, "objetivo" behind)
 _DETS: tuple[tuple[str, str, Det, AllStyle | None, str, bool], ...] = (
     ("un", "una", Det.A, None, "s", False),
+    ("cualquier", "cualquier", Det.ANY, None, "s", False),
     ("el", "la", Det.TARGET, None, "s", True),
     ("hasta un", "hasta una", Det.UP_TO_TARGET, None, "s", True),
     ("hasta un", "hasta una", Det.UP_TO, None, "s", False),
@@ -86,33 +73,18 @@ def gender_of(printer: Printer, node: object) -> str:
         return es_cores.core_gender(node.cores[0])
     if isinstance(node, Host | That):
         return es_cores.core_gender(node.core)
+    if isinstance(node, Core):
+        return es_cores.core_gender(node)
     if isinstance(node, This):
         return _THIS[node.word][2] if node.word in _THIS else getattr(printer.context, "gender", "") or "f"
     if isinstance(node, It):
         known = printer.antecedents.get(id(node))
         return gender_of(printer, known) if known is not None else "f"
-    if isinstance(node, PlayerPhrase | ThatPlayer | ControllerOf):
+    if isinstance(node, PlayerPhrase | ThatPlayer | ControllerOf | Damage):
         return "m"
     if isinstance(node, Both):
         return "m"
     return "f"
-
-
-def number_words(node: Node, gender: str) -> list[str] | None:
-    """Number(2) -> dos, Number(1) -> un or una."""
-    if isinstance(node, Number):
-        if node.n == 1:
-            return ["una" if gender == "f" else "un"]
-        return [NUMBERS[node.n]] if 1 < node.n < len(NUMBERS) else None
-    return ["X"] if isinstance(node, VariableX) else None
-
-
-def read_number(r: Reader, i: int) -> list[tuple[Node, int]]:
-    """A number in words."""
-    token = r.tokens[i]
-    if token == "x":
-        return [(VariableX(), i + 1)]
-    return [(Number(_VALUE[token]), i + 1)] if token in _VALUE else []
 
 
 def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, str, bool, int]]:
@@ -139,9 +111,25 @@ def _starts(r: Reader, i: int) -> list[tuple[Det, Node | None, AllStyle | None, 
     return out  # fmt: skip
 
 
+_ROUNDED = {Det.HALF_UP: (",", "redondeando", "hacia", "arriba"), Det.HALF_DOWN: (",", "redondeando", "hacia", "abajo")}
+
+
+def _half(r: Reader, i: int) -> Readings:
+    """ "la mitad de los permanentes que controlas, redondeando hacia arriba"."""
+    j = r.literal(("la", "mitad", "de"), i)
+    out: Readings = []
+    for phrase, k in r.read("phrase", "", j) if j >= 0 else ():
+        if isinstance(phrase, NounPhrase) and phrase.style is AllStyle.BARE:
+            for det, words in _ROUNDED.items():
+                end = r.literal(words, k)
+                if end >= 0:
+                    out.append((phrase.replace(det=det, style=None), end))
+    return out
+
+
 def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     """A noun phrase; parameter "bare": without the article of a plural."""
-    out: Readings = []
+    out: Readings = _half(r, i) if r.tokens[i + 1] == "mitad" else []
     each = r.literal(("de",), i + 2) if r.tokens[i] == "cada" and r.tokens[i + 1] in ("uno", "una") else -1
     for node, j in r.read("phrase", "", each) if each >= 0 else ():
         if isinstance(node, NounPhrase) and node.is_target and number_of(node) == "p":
@@ -152,13 +140,26 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
     for det, count, style, number, target, j in starts:
         behind = r.tokens[j] in _OTHERS.values()
         other = behind or (j > i and r.tokens[j - 2] in ("otros", "otras") and j - 2 >= i)
-        for plain, conjunction, k in es_cores.read_cores(r, number, j + behind, objetivo=target):
+        found = es_cores.read_cores(r, number, j + behind, objetivo=target)
+        for plain, conjunction, k in found:
             cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
             for tail, end in _tails(r, number, k, ()):
                 out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), end))
                 if tail and len(cores) == 1:  # "que controlas y que no sea ficha"
                     for core, last in es_cores.read_nons(r, number, cores[0], end):
                         out.append((NounPhrase(det, (core,), tail, count, style, "", conjunction), last))
+        if target and not other:
+            out += _late_target(r, number, NounPhrase(det, (), (), count, style), j)
+    return out
+
+
+def _late_target(r: Reader, number: str, plain: NounPhrase, i: int) -> Readings:
+    """ "el artefacto, encantamiento o criatura con la habilidad de volar objetivo": behind what the noun has."""
+    out: Readings = []
+    for cores, conjunction, j in es_cores.read_cores(r, number, i, objetivo=False):
+        for tail, k in _tails(r, number, j, ()) if r.tokens[j] in ("con", "sin") else ():
+            if tail and r.tokens[k] == "objetivo" and not any(_closes(m) for m in tail):
+                out.append((plain.replace(cores=cores, tail=tail, conjunction=conjunction), k + 1))
     return out
 
 
@@ -183,6 +184,9 @@ def _closes(modifier: Modifier) -> bool:
 
 def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str] | None:
     """A noun phrase."""
+    if node.det in _ROUNDED:
+        said = emit_phrase(printer, "", node.replace(det=Det.ALL, style=AllStyle.BARE, choice=""))
+        return None if said is None else ["la", "mitad", "de", *said, *_ROUNDED[node.det]]
     number = "s" if node.det is Det.NO else number_of(node)
     gender = es_cores.core_gender(node.cores[0])
     other = Status.OTHER in node.cores[0].status
@@ -263,6 +267,9 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
     if token in ("la", "el", "los", "las"):
         out += _spoken_of(r, i)
     if token in ("la", "el"):
+        for cores, _, j in es_cores.read_cores(r, "s", i + 1, objetivo=False):
+            if len(cores) == 1 and cores[0] in _PLAIN:
+                out.append((That(cores[0], Ref.LAST, -1, "one", "the"), j))
         for cores, conjunction, j in es_cores.read_cores(r, "s", i + 1, objetivo=False):
             core = cores[0]
             if len(cores) == 1 and not conjunction and core.status[-1:] in ((Status.ENCHANTED,), (Status.EQUIPPED,)):
@@ -270,6 +277,8 @@ def read_baseref(r: Reader, parameter: str, i: int) -> Readings:
     return out
 
 
+#: "la ficha", "el hechizo": what was spoken of; other nouns with an article and nothing else stand for nothing
+_PLAIN = (Core(Noun.TOKEN), Core(Noun.CARD), Core(Noun.SPELL), Core(types=("creature",)))
 #: words of a That, and the adjective behind the noun
 _THAT = {
     "the sacrificed": ("sacrificado", "sacrificada", "sacrificados", "sacrificadas"),
@@ -329,6 +338,9 @@ def emit_ref(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         return None if words is None else ["la" if es_cores.core_gender(core) == "f" else "el", *words]
     if isinstance(node, That) and node.word in _THAT:
         return _emit_spoken_of(node)
+    if isinstance(node, That) and node.word == "the" and node.core in _PLAIN and node.number != "many":
+        words = es_cores.emit_cores((node.core,), "s", "", objetivo=False)
+        return None if words is None else ["la" if es_cores.core_gender(node.core) == "f" else "el", *words]
     if isinstance(node, That) and node.word == "that":
         plural = node.number == "many"
         gender = es_cores.core_gender(node.core)
@@ -392,7 +404,7 @@ def _alike(node: Node, other: Node) -> bool:
     """Two nouns with "un": one phrase with two cores."""
     return all(
         isinstance(n, NounPhrase) and n.det is Det.A and Status.OTHER not in n.cores[0].status for n in (node, other)
-    )
+    ) and not getattr(node, "tail", ())
 
 
 def read_both(r: Reader, parameter: str, i: int) -> Readings:
@@ -405,7 +417,10 @@ def read_both(r: Reader, parameter: str, i: int) -> Readings:
         out.append((node, j))
         if r.tokens[j] == word:
             start = j + 1 + (r.tokens[j + 1] == "a" and case == "prep")
-            out += [(Both((node, other)), k) for other, k in r.read("np", case, start) if not _alike(node, other)]
+            others = r.read("np", case, start)
+            if case == "prep" and start > j + 1:  # "a ti y a otros permanentes que controlas"
+                others = [*others, *r.read("bare", "", start)]
+            out += [(Both((node, other)), k) for other, k in others if not _alike(node, other)]
     return out
 
 
@@ -456,6 +471,7 @@ def install(grammar: Grammar) -> None:
         ("each", read_each, emit_np),
         ("self", read_baseref, emit_ref),
         ("castable", read_baseref, emit_ref),
+        ("core", es_cores.read_core, es_cores.emit_core),
     ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

@@ -25,6 +25,7 @@ _PLAYERS: dict[tuple[str, ...], Node] = {
     ("el", "jugador", "elegido"): PlayerPhrase(Who.CHOSEN_PLAYER),
     ("el", "jugador", "encantado"): PlayerPhrase(Who.ENCHANTED_PLAYER),
     ("ese", "jugador"): ThatPlayer(Ref.LAST, -1, "that"),
+    ("este", "jugador"): ThatPlayer(Ref.LAST, -1, "that"),
 }
 _PLAYER_WORDS = {node: words for words, node in _PLAYERS.items()}
 
@@ -69,7 +70,10 @@ def read_agent(r: Reader, parameter: str, i: int) -> Readings:
     """A player as subject: you are left out, and behind a verb in the third person they are ("que controla"; parameter "behind")."""
     theirs = parameter == "behind" and not r.tokens[i - 1].endswith("s")
     hidden: Node = ThatPlayer(Ref.LAST, -1, "they") if theirs else YOU
-    return [(hidden, i), *((n, j) for n, j in r.read("player", "nom", i) if n != YOU)]
+    said = [(n, j) for n, j in r.read("player", "nom", i) if n != YOU]
+    if r.tokens[i] == "tú":  # "y tú controlas una Montaña"
+        said.append((YOU, i + 1))
+    return [(hidden, i), *said]
 
 
 def emit_agent(printer: Printer, parameter: str, node: Node) -> list[str] | None:

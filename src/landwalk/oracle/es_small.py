@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import ForEach, Number, ThatMuch, VariableX
+from landwalk.abilities.amount import ForEach, Number, ThatMuch, Times, VariableX
 from landwalk.abilities.effect import ManaChoice
 from landwalk.abilities.noun import This
 from landwalk.kernel.node import Node
-from landwalk.oracle import counters, en_numbers, es_nouns, symbols
+from landwalk.oracle import counters, en_numbers, es_nouns, es_numbers, symbols
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import ForEachTail, Leaf
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 
+_THAT_MANY = (("esa", "misma", "cantidad", "de"), ("esa", "cantidad", "de"))
+_TWICE_THAT_MANY = ("el", "doble", "de", "esa", "cantidad", "de")
+_TWICE_X = ("el", "doble", "de", "X")
+
 
 def read_num(r: Reader, parameter: str, i: int) -> Readings:
     """A number in words; the parameter is the noun's gender."""
-    out: Readings = es_nouns.read_number(r, i)
-    if r.literal(("esa", "misma", "cantidad", "de"), i) >= 0:
-        out.append((ThatMuch(), i + 4))
+    out: Readings = es_numbers.read_number(r, i)
+    for words in _THAT_MANY:
+        if (j := r.literal(words, i)) >= 0:
+            out.append((ThatMuch(), j))
+    if (j := r.literal(_TWICE_THAT_MANY, i)) >= 0:
+        out.append((Times(2, ThatMuch()), j))
     return out + r.rows("num", parameter, i)
 
 
 def emit_num(printer: Printer, parameter: str, node: Node) -> list[str] | None:
     """A number in words."""
     if isinstance(node, ThatMuch):
-        return ["esa", "misma", "cantidad", "de"]
-    return es_nouns.number_words(node, parameter[:1]) or printer.rows("num", parameter, node)
+        return list(_THAT_MANY[0])
+    if node == Times(2, ThatMuch()):
+        return list(_TWICE_THAT_MANY)
+    return es_numbers.number_words(node, parameter[:1]) or printer.rows("num", parameter, node)
 
 
 def read_int(r: Reader, parameter: str, i: int) -> Readings:
@@ -39,8 +48,11 @@ def read_int(r: Reader, parameter: str, i: int) -> Readings:
         out.append((Number(1), i + 1))
     elif token == "x":
         out.append((VariableX(), i + 1))
-    elif r.literal(("esa", "misma", "cantidad", "de"), i) >= 0:
-        out.append((ThatMuch(), i + 4))
+    elif r.literal(_TWICE_X, i) >= 0:
+        out.append((Times(2, VariableX()), i + len(_TWICE_X)))
+    for words in _THAT_MANY:
+        if (j := r.literal(words, i)) >= 0:
+            out.append((ThatMuch(), j))
     return out + r.rows("int", parameter, i)
 
 
@@ -50,7 +62,9 @@ def emit_int(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         return [str(node.n)]
     if isinstance(node, VariableX):
         return ["X"]
-    return ["esa", "misma", "cantidad", "de"] if isinstance(node, ThatMuch) else printer.rows("int", parameter, node)
+    if node == Times(2, VariableX()):
+        return list(_TWICE_X)
+    return list(_THAT_MANY[0]) if isinstance(node, ThatMuch) else printer.rows("int", parameter, node)
 
 
 #: words behind "maná", kind, are they of one unit ("s"), of several ("p"), of any number ("")
@@ -63,7 +77,7 @@ _MANA = (
     (("de", "cualquier", "tipo", "que", "pueda", "producir", "una", "tierra", "que", "controlas"), "lands", ""),
     (("de", "cualquier", "color", "que", "pueda", "producir", "una", "tierra", "que", "controlas"), "land_colors", ""),
     (("de", "cualquier", "color", "que", "pueda", "producir", "una", "tierra", "que", "controla", "un", "oponente"), "opponent_lands", ""),
-    (("de", "cualquier", "color", "de", "la", "identidad", "de", "color", "de", "tu", "comandante"), "commander", ""),
+    (("de", "cualquier", "color", "en", "la", "identidad", "de", "color", "de", "tu", "comandante"), "commander", ""),
 )  # fmt: skip
 _MANY_OF = ("una", "cantidad", "de")
 _EQUAL = ("igual", "a")
@@ -72,7 +86,7 @@ _EQUAL = ("igual", "a")
 def read_mana(r: Reader, parameter: str, i: int) -> Readings:
     """Mana to add."""
     out = symbols.read_symbols(r, i, "o", serial=False) + symbols.read_equal(r, i, _MANY_OF, _EQUAL)
-    for count, k in es_nouns.read_number(r, i):
+    for count, k in es_numbers.read_number(r, i):
         if r.tokens[k] in ("maná", "manás"):
             for words, kind, number in _MANA:
                 end = r.literal(words, k + 1)
@@ -88,7 +102,7 @@ def emit_mana(printer: Printer, parameter: str, node: Node) -> list[str] | None:
         return symbols.emit_symbols(printer, node, "o", _MANY_OF, _EQUAL, serial=False)
     if node.amount is None:
         return None
-    count = es_nouns.number_words(node.amount, "m")
+    count = es_numbers.number_words(node.amount, "m")
     for words, kind, number in _MANA:
         if kind == node.kind and number in ("", number_of(node.amount)) and count is not None:
             return [*count, "maná" if number_of(node.amount) == "s" else "manás", *words]

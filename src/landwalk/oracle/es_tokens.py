@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import AttackingWhom
 from landwalk.abilities.token import TokenSpec
 from landwalk.actions.create import Create
@@ -25,7 +26,10 @@ _EQUAL = ("igual", "a")
 
 
 def read_having(r: Reader, parameter: str, i: int) -> Readings:
-    """Abilities behind "tiene", "gana", "con": a Leaf of abilities. The article counts the keywords; quoted abilities follow."""
+    """Abilities behind "tiene", "gana", "con": a Leaf of abilities. The article counts the keywords; quoted abilities follow.
+
+    Parameter "elided": without a verb of their own ("obtiene +2/+0 y la habilidad de vigilancia"), only with the article.
+    """
     out: Readings = []
     for words, many in ((("la", "habilidad", "de"), False), (("las", "habilidades", "de"), True)):
         j = r.literal(words, i)
@@ -37,7 +41,10 @@ def read_having(r: Reader, parameter: str, i: int) -> Readings:
                     out.append((leaf, k))
     if not parameter:
         plain = r.read("granted", "", i)  # "gana vigilancia"
-        out += [(leaf, k) for leaf, k in plain if all(isinstance(o, KeywordAbility) for o in _value(leaf))]
+        for leaf, k in plain:
+            kinds = [isinstance(o, KeywordAbility) for o in _value(leaf)]
+            if kinds[0] and (all(kinds) or r.tokens[k - 1] == "\u201d"):
+                out.append((leaf, k))
     if r.tokens[i] == "\u201c":
         out += [(leaf, k) for leaf, k in r.read("granted", "", i) if r.tokens[k - 1] == "\u201d"]
     return out
@@ -120,7 +127,9 @@ def _token(r: Reader, count: Node, plural: bool, i: int, out: Readings) -> None:
         if isinstance(s, PowerToughness)
     ]
     for spec, m in sized or [(plain, k)]:
-        if not sized and "creature" in types:
+        if (
+            not sized and "creature" in types and r.tokens[m] != "con"
+        ):  # "con "Tanto la fuerza como la resistencia ...""
             r.far = max(r.far, m)
             continue
         _entering(r, Create(count, spec), plural, m, out)
@@ -152,8 +161,11 @@ def _attacking(r: Reader, node: Create, plural: bool, i: int, out: Readings) -> 
         if r.tokens[i - 1] in ("girada", "giradas") and r.tokens[i] == "y" and r.tokens[i + 1] == "atacando":
             _whom(r, node.replace(with_=("tapped", "attacking")), i + 2, out)
         return
-    j = r.literal(("que", "están" if plural else "está"), i)
-    if j < 0:
+    for being in ("están", "estén") if plural else ("está", "esté"):
+        j = r.literal(("que", being), i)
+        if j >= 0:
+            break
+    else:
         return
     for words, with_ in (
         (("giradas" if plural else "girada", "y", "atacando"), ("tapped", "attacking")),
@@ -232,8 +244,27 @@ def _emit_entering(printer: Printer, node: Create, *, plural: bool) -> list[str]
     return out
 
 
+def read_spec(r: Reader, parameter: str, i: int) -> Readings:
+    """ "fichas de criatura Ardilla verdes 1/1": the token alone, of several."""
+    if r.literal(("fichas", "de"), i) < 0:
+        return []
+    found: Readings = []
+    _token(r, Number(2), True, i + 2, found)
+    return [(n.token, j) for n, j in found if isinstance(n, Create) and not n.with_ and n.whom is None]
+
+
+def emit_spec(printer: Printer, parameter: str, node: Node) -> list[str] | None:
+    """The same printed."""
+    said = emit_created(printer, "", Create(Number(2), node))
+    return None if said is None else said[1:]
+
+
 def install(grammar: Grammar) -> None:
     """Add these to the Spanish grammar."""
-    for name, read, emit in (("having", read_having, emit_having), ("created", read_created, emit_created)):
+    for name, read, emit in (
+        ("having", read_having, emit_having),
+        ("created", read_created, emit_created),
+        ("tokenspec", read_spec, emit_spec),
+    ):
         grammar.read_code[name] = read
         grammar.emit_code[name] = emit

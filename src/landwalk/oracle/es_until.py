@@ -31,7 +31,8 @@ def emit_until(printer: Printer, parameter: str, node: Node) -> list[str] | None
 
 def read_stat_of(r: Reader, parameter: str, i: int) -> Readings:
     """ "menor que esta criatura": than its power; the parameter is the stat."""
-    found = r.read("baseref", "prep", i)
+    start = r.literal(("el" if parameter == Stat.MANA_VALUE else "la", "de"), i)  # "menor que la de ~"
+    found = r.read("baseref", "prep", i) + (r.read("baseref", "prep", start) if start >= 0 else [])
     return [(StatOf(Stat(parameter), node), j) for node, j in found if isinstance(node, This)]
 
 

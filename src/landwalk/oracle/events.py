@@ -216,8 +216,9 @@ def _conditional(grammar: Grammar, category: str, words: tuple[str, ...], mood: 
             return []
         out = list(r.read("condition", mood, j))
         for one, k in tuple(out):
-            if r.tokens[k] == r.grammar.language.and_word:
-                out += [(AllOf((one, two)), end) for two, end in r.read("condition", mood, k + 1)]
+            comma = r.tokens[k] == ","
+            if r.tokens[k + comma] == r.grammar.language.and_word:
+                out += [(AllOf((one, two)), end) for two, end in r.read("condition", mood, k + comma + 1)]
         return out
 
     def emit(printer: Printer, parameter: str, node: Node) -> list[str] | None:

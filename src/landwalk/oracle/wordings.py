@@ -103,8 +103,27 @@ WORDINGS: dict[str, Rows] = {
         (r"\bGasta este maná solo\b", "Usa este maná solo"),  # to 2018
         (r"\bSi no, ", "De lo contrario, "),  # to 2018
         (_SURVEIL, _surveilled),  # to 2018
-        (r"\bla criatura o jugador objetivo\b", "cualquier objetivo"),  # to 2018
+        (
+            r"\b([Mm])ira la primera carta de tu biblioteca\. Puedes poner(?:la| esa carta) en tu cementerio\b",
+            lambda m: f"{'E' if m[1] == 'M' else 'e'}scruta 1",
+        ),  # 2020 and 2021
+        (r"\blas primeras (X|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) cartas\b", r"las \1 primeras cartas"),
+        (r"\b(segund[oa] (?:hechizo|carta)) del turno\b", r"\1 cada turno"),  # to 2016
+        (r"\bcualquier combinación de color\b", "cualquier combinación de colores"),  # to 2017
+        (r"\b(puedes?) elegir que ((?:~ )?haga)\b", r"\1 hacer que \2"),  # to 2020
+        (
+            r"\b([Ee])lige (hasta (?:otr[oa]s )?(?:dos|tres) criaturas objetivo(?: que controlas)?) y pon ([^.]*?) sobre cada una\b",
+            lambda m: f"{'P' if m[1] == 'E' else 'p'}on {m[3]} sobre cada una de {m[2]}",
+        ),  # to 2020
+        (r"\b([Ee]xilia|[Dd]estruye) a (tod[oa]s)\b", r"\1 \2"),  # to 2021
+        (r"\b(un[oa]) o dos criaturas y/o jugadores objetivo\b", "uno o dos objetivos"),  # to 2018
+        (r"\b(igual a )(l[oa]s [A-ZÁÉÍÓÚa-z\xe0-\xff]+ que controlas)\b", lambda m: f"{m[1]}la cantidad de {m[2][4:]}"),
+        (r"\bla criatura o (?:el )?jugador objetivo\b", "cualquier objetivo"),  # to 2018
         (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) (?:tu|su) biblioteca\b", r"\1"),  # to 2021
+        (
+            r"\b(puedes buscar [^.]*?), luego baraja y pon esa carta\b",
+            r"\1, luego barajar y poner esa carta",
+        ),  # to 2018
         (
             r"\b([Pp])on(er|es|en|e|gas|ga|) (?:la primera carta|las (\w+) primeras cartas) de [ts]u biblioteca en [ts]u cementerio\b",
             _milled,
@@ -116,13 +135,13 @@ WORDINGS: dict[str, Rows] = {
         (r"\b([Aa])ctiva esta habilidad solo\b", r"\1ctiva esto solo"),  # to 2021
         (r"\bsolo se dispara una vez cada turno\b", "solo se dispara una vez por turno"),  # 2021
         (
-            r"\b([Pp])on(er|es|e|ga|gas)? en el campo de batalla ((?:[Xa-z]+|esa misma cantidad de) fichas? de )",
+            r"\b([Pp])on(er|es|e|ga|gas)? en el campo de batalla ((?:[Xa-z]+|esa misma cantidad de) fichas? (?:de|que) )",
             _created,
         ),  # to 2018
-        (r"\b(a|de) la criatura o jugador objetivo\b", r"\1 cualquier objetivo"),  # to 2018
+        (r"\b(a|de) la criatura o (?:el )?jugador objetivo\b", r"\1 cualquier objetivo"),  # to 2018
         (r"\batacaste con una criatura este turno\b", "atacaste este turno"),  # to 2021
         (r"\bfuese\b", "fuera"),
-        (r"\b(cartas?(?: de [a-z]+)?) que hay(?:a|an)? en (tu|su|todos|la)\b", r"\1 en \2"),  # to 2017
+        (r"\b(cartas?(?: (?:y |o |y/o )?de \w+)*) que hay(?:a|an)? en (tu|su|todos|la)\b", r"\1 en \2"),  # to 2017
         (r"(^|(?<=[.\n] ))Después, ", r"\1Luego, "),
         (r"\b(lanzar|controles) a ([~\u224b])", r"\1 \2"),
         (r"\bel número de\b", "la cantidad de"),
@@ -149,8 +168,8 @@ WORDINGS: dict[str, Rows] = {
         ),
         (r"\bdesde cualquier lugar\b", "desde cualquier parte"),
         (
-            r"\bcomo una copia de cualquier (criatura|artefacto|encantamiento|permanente)\b",
-            lambda m: f"como una copia de {'una' if m[1] == 'criatura' else 'un'} {m[1]}",
+            r"\bcomo una copia de cualquier (\w+)",
+            lambda m: f"como una copia de {'una' if m[1] in ('criatura', 'carta', 'tierra') else 'un'} {m[1]}",
         ),
         (r"\bde entre esas cartas\b", "de entre esas cartas"),
         (r"\b(contrarrestad[oa]s?) por hechizos o habilidades\b", r"\1"),  # to 2017
@@ -271,7 +290,7 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]
     "es": (
         (
             "2018-04-27",
-            re.compile(r"(puntos? de daño) al (jugador|oponente) objetivo\b"),
+            re.compile(r"(puntos? de daño|cantidad de daño|daño igual a [^.]*?) al (jugador|oponente) objetivo\b"),
             r"\1 al \2 o planeswalker objetivo",
         ),
     ),

@@ -145,7 +145,7 @@ Saproling,creature,,Saprolín,m,Saprolines,,,;Sarkhan,planeswalker,,Sarkhan,m,Sa
 Satyr,creature,,Sátiro,m,Sátiros,Satyr,,;Scarecrow,creature,,Espantapájaros,m,Espantapájaros,Vogelscheuche,,;
 Scientist,creature,,,,,,,;Scion,creature,,Vástago,m,Vástagos,,,;
 Scorpion,creature,,Escorpión,m,Escorpiones,Skorpion,,;Scout,creature,,Explorador,m,Exploradores,Späher,,;
-Sculpture,creature,,,,,,,;Seal,creature,,,,,,,;Serpent,creature,,Serpiente,f,Serpientes,Schlange,,;
+Sculpture,creature,,Escultura,f,Esculturas,,,;Seal,creature,,,,,,,;Serpent,creature,,Serpiente,f,Serpientes,Schlange,,;
 Serra,planeswalker,,Serra,f,Serras,,,;Servo,creature,,Servo,m,Servos,,,;Shade,creature,,Sombra,f,Sombras,Schatten,,;
 Shaman,creature,,Chamán,m,Chamanes,Schamane,,;Shapeshifter,creature,,Metamorfo,m,Metamorfos,Gestaltwandler,,;
 Shard,creature,,,,,,,;Shark,creature,,Tiburón,m,Tiburones,,,;Sheep,creature,Sheep,Oveja,f,Ovejas,,,;
@@ -166,7 +166,7 @@ Starfish,creature,Starfishes,Estrella-de-mar,m,Estrella-de-mares,,,;Stone,artifa
 Surrakar,creature,,Surrakar,m,Surrakars,Surrakar,,;Survivor,creature,,,,,,,;
 Swamp,land,,Pantano,m,Pantanos,Sumpf,m,Sümpfe;Symbiote,creature,,,,,,,;Synth,creature,,,,,,,;
 Szat,planeswalker,,,,,,,;Tamiyo,planeswalker,,Tamiyo,m,Tamiyos,Tamiyo,,;Tasha,planeswalker,,,,,,,;
-Teferi,planeswalker,,Teferi,m,Teferis,Teferi,,;Tentacle,creature,,,,,,,;Tetravite,creature,,,,,,,;
+Teferi,planeswalker,,Teferi,m,Teferis,Teferi,,;Tentacle,creature,,Tentáculo,m,Tentáculos,,,;Tetravite,creature,,,,,,,;
 Teyo,planeswalker,,Teyo,m,Teyos,,,;Tezzeret,planeswalker,,Tezzeret,m,Tezzerets,Tezzeret,,;
 Thalakos,creature,Thalakos,,,,,,;Thopter,creature,,Tóptero,m,Tópteros,Thopter,,;
 Thrull,creature,,Thrull,m,Thrulls,Thrull,,;Tibalt,planeswalker,,Tibalt,m,Tibalts,,,;

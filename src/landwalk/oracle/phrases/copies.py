@@ -9,6 +9,6 @@ from landwalk.abilities.words import phrase
 ROWS = (
     phrase("ref", TheCopies, "the copy", "la copia", "die Kopie", number="one"),
     phrase("ref", TheCopies, "the copies", "las copias", "die Kopien", number="many"),
-    phrase("eachqty", CastBefore, "each other instant and sorcery spell you've cast before it this turn", types=("instant", "sorcery")),
+    phrase("eachqty", CastBefore, "each other instant and sorcery spell you've cast before it this turn", "cada otro hechizo de instantáneo y de conjuro que hayas lanzado antes que él este turno", types=("instant", "sorcery")),
 )
 # fmt: on

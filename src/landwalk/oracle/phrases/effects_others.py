@@ -102,7 +102,14 @@ ROWS = (
     ),
     predicate(CastFrom, v.CAST, "{what:castable}", "{what:castable}", "{what:castable}"),
     predicate(PlayPermission, v.PLAY, "{what:playable}", "{what:playable}", "{what:playable}", verb="play"),
-    predicate(PlayPermission, v.PLAY, "lands and cast spells from the top of your library", what=_TOP, verb="play"),
+    predicate(
+        PlayPermission,
+        v.PLAY,
+        "lands and cast spells from the top of your library",
+        "tierras y lanzar hechizos desde la parte superior de tu biblioteca // la primera carta de tu biblioteca",
+        what=_TOP,
+        verb="play",
+    ),
     predicate(
         PlayPermission, v.CAST, "{what:playable bare}", "{what:playable bare}", "{what:playable bare}", verb="cast"
     ),
@@ -167,7 +174,7 @@ ROWS = (
         ExchangeControl,
         _EXCHANGE,
         "control of {a:np} and {b:np}",
-        "el control de {a:np prep} y {b:np prep}",
+        "el control de {a:np prep} y {b:np prep} // el control de {a:np prep} por el de {b:np prep}",
         "die Kontrolle über {a:np acc} und {b:np acc}",
     ),
     predicate(
@@ -194,7 +201,13 @@ ROWS = (
         "(la cantidad|el número) de contadores {kind:kind} sobre {on:obj prep}",
         "die Anzahl (an|der) {kind:marks p} auf {on:obj dat}",
     ),
-    predicate(DoubleCounters, _DOUBLE, "the number of each kind of counter on {on}", kind=""),
+    predicate(
+        DoubleCounters,
+        _DOUBLE,
+        "the number of each kind of counter on {on}",
+        "la cantidad de cada tipo de contador (sobre|en) {on:obj prep}",
+        kind="",
+    ),
     predicate(DoublePower, _DOUBLE, "{of:poss obj} power", "la fuerza de {of:np prep}", what="power"),
     predicate(
         DoublePower,
@@ -213,7 +226,13 @@ ROWS = (
         how="choose_new",
     ),
     predicate(ChangeTargets, v.CHANGE, "the target of {what}", how="change"),
-    predicate(RemoveFromCombat, v.REMOVE, "{what} from combat", "{what} del combate", "{what:obj acc} aus dem Kampf"),
+    predicate(
+        RemoveFromCombat,
+        v.REMOVE,
+        "{what} from combat",
+        "{what} del combate // del combate {what}",
+        "{what:obj acc} aus dem Kampf",
+    ),
     predicate(
         HandSizeIs,
         v.HAVE,

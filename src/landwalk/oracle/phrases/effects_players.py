@@ -124,7 +124,7 @@ COUNTERS = (
         RemoveCountersFrom,
         v.REMOVE,
         "all {kind:kind} counters from {from_}",
-        "todos los contadores {kind:kind} de {from_:obj prep}",
+        "todos los contadores {kind:kind} de {from_:obj prep} // todos los contadores {kind:kind} que (haya|hay) sobre {from_:obj prep}",
         amount=None,
     ),
     predicate(
@@ -149,7 +149,13 @@ COUNTERS = (
         "{amount:num} {kind:kind} [counter|counters:amount] from {from_} onto {to}",
         "{amount:num m} [contador|contadores:amount] {kind:kind} de {from_:obj prep} a {to:obj prep}",
     ),
-    predicate(MoveCounter, v.MOVE, "{amount:num} [counter|counters:amount] from {from_} onto {to}", kind=""),
+    predicate(
+        MoveCounter,
+        v.MOVE,
+        "{amount:num} [counter|counters:amount] from {from_} onto {to}",
+        "{amount:num m} [contador|contadores:amount] de {from_:obj prep} a {to:obj prep}",
+        kind="",
+    ),
 )
 MANA = (predicate(AddMana, v.ADD, "{mana:mana}", "{mana:mana}", "{mana:mana}", spend=None),)
 LOOKING = (
@@ -270,7 +276,7 @@ CHOICES = (
         PreventDamage,
         v.PREVENT,
         "all damage that would be dealt to {to:both acc and}",
-        "todo el daño que se [le|les:to] fuera a hacer a {to:both acc and} // todo el daño que se (le|les) fuera a hacer a {to:both acc and} // todo el daño que se fuera a hacer a {to:both acc and}",
+        "todo el daño que se [le|les:to] fuera a hacer a {to:both acc and} // todo el daño que se (le|les|te) fuera a hacer a {to:both acc and} // todo el daño que se fuera a hacer a {to:both acc and} // todo el daño que se {to:dative} fuera a hacer",
         "allen Schaden, der {to:both dat and} ^ zugefügt würde",
         amount=None,
         by=None,
@@ -329,7 +335,7 @@ CHOICES = (
         PreventDamage,
         v.PREVENT,
         "all noncombat damage that would be dealt to {to:both acc and}",
-        "todo el daño que no sea de combate que se [le|les:to] fuera a hacer a {to:both acc and} // todo el daño que no sea de combate que se (le|les) fuera a hacer a {to:both acc and}",
+        "todo el daño que no sea de combate que se [le|les:to] fuera a hacer a {to:both acc and} // todo el daño que no sea de combate que se (le|les|te) fuera a hacer a {to:both acc and}",
         "allen Nicht-Kampfschaden, der {to:both dat and} ^ zugefügt würde",
         amount=None,
         by=None,

@@ -176,6 +176,7 @@ OBJECTS = (
     ),
     event(DealsDamage, v.DEAL, None, "te <V> daño de combate", None, kind="combat", to=YOU, subject="source"),
     event(DealsDamage, v.DEAL, None, "te <V> daño", None, kind="any", to=YOU, subject="source"),
+    event(DealsDamage, v.DEAL, None, "te <V> daño a {to:both acc or}", None, kind="any", subject="source"),
     event(
         DealsDamage,
         v.DEAL,
@@ -206,6 +207,7 @@ OBJECTS = (
         "objetivo de {by:np prep} // el objetivo de {by:np prep}",
         "das Ziel {by:np gen}",
     ),
+    event(BecomesTarget, v.BECOME, None, "en objetivo de {by:np prep}", None),
     event(BecomesTapped, Verb("become", "girarse se_gira se_gire", _WERDEN), "tapped", "<V>", "getappt"),
     event(
         BecomesUntapped, Verb("become", "enderezarse se_endereza se_enderece", _WERDEN), "untapped", "<V>", "enttappt"

@@ -465,7 +465,12 @@ SHARED_VERB = (
         "{what:among} {to,position,with_:amongdest}",
         "{what:among} {to,position,with_:amongdest} // {to,position,with_:amongdest} {what:among}",
     ),
-    phrase("epred", PutCounters, "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}"),
+    phrase(
+        "epred",
+        PutCounters,
+        "{amount:num} {kind:kind} [counter|counters:amount] on {on:obj}",
+        "{amount:num m} [contador|contadores:amount] {kind:kind} sobre {on:np prep}",
+    ),
 )
 
 ROWS = (

@@ -32,7 +32,13 @@ _MODAL = (
     (3, 3, "choose three \u2014", "elige tres:", "bestimme drei \u2014"),
     (1, 2, "choose one or both \u2014", "elige uno o ambos:", "bestimme eines oder beides \u2014"),
     (1, 0, "choose one or more \u2014", "elige uno o más:", "bestimme eines oder mehrere \u2014"),
-    (0, 0, "choose any number \u2014", None, "bestimme eine beliebige Anzahl \u2014"),
+    (
+        0,
+        0,
+        "choose any number \u2014",
+        "elige cualquier cantidad de opciones:",
+        "bestimme eine beliebige Anzahl \u2014",
+    ),
     (0, 1, "choose up to one \u2014", "elige hasta uno:", "bestimme bis zu eines \u2014"),
     (0, 2, "choose up to two \u2014", "elige hasta dos:", "bestimme bis zu zwei \u2014"),
 )
@@ -57,7 +63,7 @@ ROWS = (
     phrase("sent", IfSo, "{condition:if}, instead {body:one fronted}", "{condition:if}, en vez de eso, {body:one fronted}", "{condition:if}, {body:instead inv}", place="before_instead", instead="instead"),
     phrase("sent", IfSo, "{body:one free} {condition:if}", "{body:one free} {condition:if}", "{body:one free}, {condition:if} // {body:one behind}, {condition:if}", place="after", instead=""),
     phrase("sent", IfSo, "{body:one free} instead {condition:if}", "en vez de eso, {body:one fronted} {condition:if}", "{body:instead free}, {condition:if}", place="after", instead="instead"),
-    phrase("sent", IfSo, "{condition:if}, instead only {body:one fronted}", None, None, place="before_instead_only", instead="instead"),
+    phrase("sent", IfSo, "{condition:if}, instead only {body:one fronted}", "{condition:if}, en vez de eso, solo {body:one fronted}", None, place="before_instead_only", instead="instead"),
     phrase("sent", Delayed, "when {event:event} this turn, {body:one fronted}", "cuando {event:timed} este turno, {body:one fronted}", "wenn {event:now this}, {body:one inv}", place="before", until=THIS_TURN),
     phrase("sent", Delayed, "whenever {event:event} this turn, {body:one fronted}", "siempre que {event:timed} este turno, {body:one fronted}", "immer wenn {event:now this}, {body:one inv}", place="whenever", until=THIS_TURN),
     *(

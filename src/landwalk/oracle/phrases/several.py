@@ -57,13 +57,20 @@ _AFTER_THIS = ("nach_dieser_Phase_gibt_es_", "nach_dieser_Kampfphase_gibt_es_", 
 
 def _phases() -> list[Row]:
     rows = []
-    for style, this in (("", "this_phase"), ("main", "this_main_phase")):
-        for phases, more in (
-            (("combat",), ""),
-            (("combat", "postcombat_main"), "_followed_by_a_additional_main_phase"),
+    for style, this, esta in (("", "this_phase", "esta fase"), ("main", "this_main_phase", "esta fase principal")):
+        for phases, more, mas in (
+            (("combat",), "", ""),
+            (
+                ("combat", "postcombat_main"),
+                "_followed_by_a_additional_main_phase",
+                " seguida de una fase principal adicional",
+            ),
         ):
-            words = Verb(f"after_{this}_,_there_is_a_additional_combat_phase{more}")
-            rows.append(predicate(AdditionalPhase, words, "", phases=phases, style=style))
+            words = Verb(f"after_{this}_,_there_is_a_additional_combat_phase{more}", "-")
+            after = f"después de {esta},~ hay una fase de combate adicional{mas}"
+            if not style:
+                after += f" // después de esta fase de combate,~ hay una fase de combate adicional{mas}"
+            rows.append(predicate(AdditionalPhase, words, "", after, phases=phases, style=style))
             more = "_,_der_eine_zusätzliche_Hauptphase_folgt" if len(phases) > 1 else ""  # noqa: PLW2901
             ways = ("nach_dieser_Hauptphase_gibt_es_",) if style else _AFTER_THIS
             rows += [
@@ -84,7 +91,7 @@ def _phases() -> list[Row]:
 ROWS = (
     predicate(Choose, v.CHOOSE, "a land type", "un tipo de tierra", "einen Landtyp", what=Choice.LAND_TYPE),
     predicate(LoseChosenAbility, v.LOSE, "{abilities:chosen}"),
-    phrase("tail", WithKeywords, "without {keywords:chosen}", how="none"),
+    phrase("tail", WithKeywords, "without {keywords:chosen}", "sin las habilidades de {keywords:chosen} // sin la habilidad de {keywords:chosen}", how="none"),
     phrase("tail", WithKeywords, "with {keywords:chosen and/or}", how="any"),
     predicate(MayNotUntap, v.CHOOSE, "not to untap {what} during your untap step", "no enderezar {what:obj prep} durante tu paso de enderezar", "<V>, {what:obj acc} während deines Enttappsegments nicht zu enttappen"),
     predicate(RevealAtRandom, v.REVEAL, "a card at random from your hand", whose="your"),
@@ -97,12 +104,12 @@ ROWS = (
     phrase("tail", Crewing, "that crewed {what:baseref} this turn"),
     phrase("tail", ExiledWith, "exiled with {source:baseref}", "[exiliado|exiliada|exiliados|exiliadas:#] con {source:baseref prep}"),
     phrase("special", LandwalkForEach, "for each basic land type among {of:bare}, {subject:baseref nom} has landwalk of that type"),
-    phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", None, "{what:destroyed s} kann nicht regeneriert werden", number="one"),
-    phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", None, "{what:destroyed p} können nicht regeneriert werden", number="many"),
+    phrase("sent", NoRegeneration, "a {what:core s} destroyed this way can't be regenerated", "[un|una|un|una:what] {what:core s} [destruido|destruida|destruido|destruida:what] de esta manera no puede ser [regenerado|regenerada|regenerado|regenerada:what]", "{what:destroyed s} kann nicht regeneriert werden", number="one"),
+    phrase("sent", NoRegeneration, "{what:core p} destroyed this way can't be regenerated", "[los|las|los|las:what] {what:core p} [destruidos|destruidas|destruidos|destruidas:what] de esta manera no pueden ser [regenerados|regeneradas|regenerados|regeneradas:what]", "{what:destroyed p} können nicht regeneriert werden", number="many"),
     phrase("sent", Delayed, "until end of turn, whenever {event:event}, {body:one fronted}", "hasta el final del turno, siempre que {event:timed}, {body:one fronted}", "immer wenn {event:now until}, {body:one inv}", place="until", until=_THIS_TURN),
     phrase("duration", Duration, "until the end of that turn", until=Until.END_OF_TURN, style=THAT_TURN),
     phrase("delayed", StepBegins, "the beginning of the declare attackers step on your next turn", step=Step.DECLARE_ATTACKERS, next_="next_turn", whose=YOU),
-    phrase("condition", DiscardedThisWay, "{what:phrase} is discarded this way"),
+    phrase("condition", DiscardedThisWay, "{what:phrase} is discarded this way", "se descarta {what:phrase} de esta manera"),
     predicate(Draw, v.DRAW, "a additional card", "una carta adicional", "eine zusätzliche Karte", amount=Number(1), style="additional"),
     phrase("ability", MayBeCommander, "{what:baseref} can be your commander.", "{what:baseref} puede ser tu comandante.", "{what:baseref nom} kann dein Kommandeur sein."),
     *(
