@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from landwalk.oracle.es_names import replace_own_name, shown_name
 from landwalk.oracle.meaning import one_meaning
 from landwalk.oracle.reader import read_line
 from landwalk.oracle.writer import print_line
@@ -172,6 +173,11 @@ def test_it_is_said_in_spanish_and_read_back(style, english, spanish):
         ("Destruye la criatura objetivo que está boca abajo.", "Destroy target face-down creature."),
         ("Gana el control de la tierra objetivo de la cual eres propietario.", "Gain control of target land you own."),
         ("Roba esa cantidad de cartas.", "Draw that many cards."),
+        # two abilities said together
+        (
+            "La criatura objetivo gana las habilidades de protección contra negro y protección contra rojo hasta el final del turno.",
+            "Target creature gains protection from black and from red until end of turn.",
+        ),
         # one verb for two counters
         (
             "Pon un contador +1/+1 sobre el Muro objetivo y dos contadores +1/+1 sobre el Trasgo objetivo.",
@@ -204,6 +210,10 @@ def test_other_ways_of_saying_it_mean_the_same(spanish, english):
         ),
         ("{1}: Esta criatura se convierte en una criatura Trasgo blanca roja 3/3.", None),
         (
+            "Puedes hacer que esta criatura entre como una copia de una criatura en el campo de batalla.",
+            "You may have this creature enter as a copy of any creature on the battlefield.",
+        ),
+        (
             "Siempre que lances un hechizo Arcano o de Trasgo, roba una carta.",
             "Whenever you cast a Goblin or Arcane spell, draw a card.",
         ),
@@ -227,6 +237,41 @@ def test_what_is_read_of_a_permanent(spanish, english):
     assert found is not None
     assert tree is not None
     assert one_meaning(found, tree)
+
+
+def test_protection_from_both_is_not_protection_from_one():
+    both, one = (
+        read_line(f"Target creature gains protection from black{more} until end of turn.", style="spell").tree
+        for more in (" and from red", "")
+    )
+    assert both is not None
+    assert one is not None
+    assert not one_meaning(both, one)
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "read"),
+    [
+        ("Gira a la Guardiana Ana. La guardiana Ana ataca.", ("Guardiana Ana",), "Gira ~. ~ ataca."),
+        (
+            "Mueve un contador de un Muro que controlas al Guardián.",
+            ("Guardián",),
+            "Mueve un contador de un Muro que controlas a ~.",
+        ),
+        (
+            "Por cada Aura anexada al Guardián, roba una carta.",
+            ("Guardián",),
+            "Por cada Aura anexada a ~, roba una carta.",
+        ),
+    ],
+)
+def test_own_names_keep_the_words_that_belong_to_others(text, names, read):
+    assert replace_own_name(text, names)[0] == read
+
+
+def test_a_spell_without_a_known_name_shows_it_where_it_deals_damage():
+    assert shown_name("Elige uno.\nQuemadura hace 2 puntos de daño.") == "Quemadura"
+    assert not shown_name("El Muro hace 2 puntos de daño.")
 
 
 def test_the_article_that_counts_wrongly_is_declined():

@@ -30,6 +30,17 @@ _VERBS = [
 _PERSONAL = re.compile(rf"\b(?!(?<=que )control)((?i:{'|'.join(_VERBS)})(?!\w*ad[oa]s?\b)\w*) a ([{NAME}{NAMES}])")
 
 
+_BEFORE = r"(?:(?P<article>[Ee]l|[Ll]a|[Ll]os|[Ll]as) |(?P<contracted>[Dd]el|[Aa]l) )"
+#: a word without article that deals damage can only be a spell's name
+_DEALS = re.compile(r"(?m)^([A-ZÁÉÍÓÚÑ]\w+)(?= hace (?:\d+|X|una) )")
+
+
+def shown_name(text: str) -> str:
+    """The name that the text of a spell shows, for halves of split cards whose name in print isn't known; "" if none."""
+    match = _DEALS.search(text)
+    return match[1] if match else ""
+
+
 def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
     """The text with "~" for each of the names (NAMES behind a plural article), and the gender that an article shows."""
     gender = ""
@@ -49,11 +60,10 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
         words = re.escape(name)
         if name.split(" ", maxsplit=1)[0].lower() in _ARTICLES:
             words = f"(?:{words}|{re.escape(name[0].lower() + name[1:])})"
-        text = re.sub(
-            rf"(?<![\w'-])(?:(?P<article>[Ee]l|[Ll]a|[Ll]os|[Ll]as) |(?P<contracted>[Dd]el|[Aa]l) )?{words}(?![\w-])",
-            put,
-            text,
-        )
+        if " " in name:  # "la capitana Ana Ríos": an office is small behind the article
+            small = re.escape(name[0].lower() + name[1:])
+            text = re.sub(rf"(?<![\w'-]){_BEFORE}{small}(?![\w-])", put, text)
+        text = re.sub(rf"(?<![\w'-]){_BEFORE}?{words}(?![\w-])", put, text)
     many = (
         many
         or re.search(rf"{NAME} (?:hacen|entren|ataquen|mueran|obtienen|ganan|tienen|entran|pueden)\b", text) is not None

@@ -37,6 +37,8 @@ def prepared(text: str, face: FaceContext) -> str:
     if face.layout == "modal_dfc":
         text = _OTHER_FACE.sub("", text.rstrip())
     names = (face.printed, *short_names(face.printed, face.lang)) if face.legendary else (face.printed,)
+    if face.lang == "es" and face.printed == face.name and face.kind == "spell":
+        names = tuple(n for n in (*names, es_names.shown_name(text)) if n)
     if face.printed:
         text, face.gender = (es_names if face.lang == "es" else de_names).replace_own_name(text, names)
     if "planeswalker" in face.types:

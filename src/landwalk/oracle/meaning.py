@@ -5,6 +5,8 @@ Beside the marks of style (`kernel.node.same_meaning`) these make no difference 
 - "this creature" or "it", where both are the object itself; "lands" or "land cards" in a graveyard;
 - "all cards from your graveyard" or "your graveyard";
 - a card that is cast or a spell, a permanent among cards or a permanent card;
+- what something enters as a copy of is chosen: "any creature" or "a creature" (CR 707.5);
+- "protection from black and from red" is two abilities (CR 702.16g), said together or one after the other;
 - "Elf cards or Forest cards" or "Elf or Forest cards";
 - the order of keywords, and of "gets +1/+1" and "has flying" in one clause: each applies in its own layer (CR 613.1);
 - one sentence or two, one clause with two instructions or two clauses, where nobody else acts and nothing lasts for another time
@@ -20,7 +22,7 @@ from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.condition import Controls, ObjectIs
 from landwalk.abilities.damage import DamageChange
 from landwalk.abilities.effect import CastFrom, CostChange, Enter, GainAbilities, GetPT, PutFromAmong
-from landwalk.abilities.keyword_params import TypeParam
+from landwalk.abilities.keyword_params import FromParam, TypeParam
 from landwalk.abilities.noun import (
     YOU,
     Both,
@@ -161,9 +163,19 @@ def _plain(node: Node) -> Node:
     changes: dict[str, object] = {}
     for name in node.fields:
         value = getattr(node, name)
-        if isinstance(value, tuple) and len(value) > 1 and any(isinstance(v, Do) for v in value):
+        if isinstance(value, tuple) and any(isinstance(v, KeywordAbility) for v in value):
+            changes[name] = tuple(each for one in value for each in _each_protection(one))
+        elif isinstance(value, tuple) and len(value) > 1 and any(isinstance(v, Do) for v in value):
             changes[name] = _sentences(value)
     return node.replace(**changes) if changes else node
+
+
+def _each_protection(one: Node) -> tuple[Node, ...]:
+    """ "From black and from red": an ability for each (CR 702.16g)."""
+    of = one.params[0] if isinstance(one, KeywordAbility) and one.name == "protection" and one.params else None
+    if not isinstance(of, FromParam) or of.separate != "yes" or len(of.cores) < 2:
+        return (one,)
+    return tuple(KeywordAbility("protection", (of.replace(cores=(core,)),)) for core in of.cores)
 
 
 def _permanent_card(node: Node) -> Node:
