@@ -433,6 +433,37 @@ _LINES = (
         True,
     ),
     ("spell", "Exchange control of two target creatures.", "Tausche die Kontrolle über zwei Kreaturen deiner Wahl aus.", True),
+    # costs to attack; who "it" can't be
+    (
+        "permanent",
+        "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+        (
+            "Kreaturen können dich nicht angreifen, es sei denn, ihr Beherrscher bezahlt {2} für jede Kreatur, die er "
+            "kontrolliert und die dich angreift."
+        ),
+        True,
+    ),
+    (
+        "permanent",
+        "Creatures can't attack you or planeswalkers you control unless their controller pays {1} for each of those creatures.",
+        (
+            "Kreaturen können weder dich noch Planeswalker, die du kontrollierst, angreifen, es sei denn, ihr "
+            "Beherrscher bezahlt {1} für jede dieser Kreaturen."
+        ),
+        True,
+    ),
+    (
+        "permanent",
+        "Whenever an opponent draws a card, ~ deals 1 damage to them.",
+        "Immer wenn ein Gegner eine Karte zieht, fügt ihm ~ 1 Schadenspunkt zu.",
+        True,
+    ),
+    (
+        "permanent",
+        "If you control an Elf, you may have ~ enter as a copy of any creature on the battlefield.",
+        "Falls du einen Elfen kontrollierst, kannst du ~ als Kopie einer beliebigen Kreatur im Spiel ins Spiel kommen lassen.",
+        True,
+    ),
 )  # fmt: skip
 
 

@@ -324,7 +324,8 @@ def emit_clause(printer: Printer, order: str, node: Node) -> list[str] | None:
     assert isinstance(node, Clause)
     language = printer.grammar.language
     if node.mood == "special":
-        return emit_special(printer, node)
+        said = emit_special(printer, node)
+        return None if said is None else language.special_behind(order, said)
     if node.mood == "would":
         return emit_would(printer, node)
     if isinstance(node.duration, Duration) and node.duration.style == FIRST:

@@ -187,6 +187,10 @@ class German(Language):
 
         return de_relatives.read_behind(r, found)
 
+    def special_behind(self, order: str, words: list[str]) -> list[str]:
+        may = order == "inv" and words[:2] == ["du", "kannst"]
+        return ["kannst", "du", *words[2:]] if may else words
+
     def read_own_clause(self, r: Reader, order: str, i: int) -> Readings:
         from landwalk.oracle import de_clauses
 

@@ -200,6 +200,10 @@ class Language(ABC):
         """The event without what is said behind its verb, and the words that say it."""
         return event, []
 
+    def special_behind(self, order: str, words: list[str]) -> list[str]:
+        """A clause that is a row of its own, in the order of what stands behind a fronted phrase."""
+        return words
+
     def read_own_clause(self, r: Reader, order: str, i: int) -> Readings:
         """Clauses that only this language builds in its way."""
         return []

@@ -239,7 +239,10 @@ class Resolver:
         try:
             found = self._last(lambda m: not m.player and m.number in numbers and not any(m is b for b in barred))
         except UnsettledError:
-            return self.it(node)
+            alone = self.it(node)
+            if isinstance(alone, It) and alone.ref is Ref.THIS and any(m.ref is Ref.THIS for m in barred):
+                raise  # "this creature deals 1 damage to it": that would be "itself"
+            return alone
         return It(found.ref, found.n, "many" if found.number == "p" and found.ref is not Ref.THIS else "one")
 
     def amount(self, node: Node) -> Node:
