@@ -173,3 +173,17 @@ def test_a_player_with_hexproof(scene: Scene) -> None:
     scene.resolve()
     assert [who for who, _ in scene.asked] == [ann]
     assert len(ann.graveyard) == 2
+
+
+@cr("609.7a", "725.2")
+def test_triggers_without_a_source_are_no_sources_of_damage(scene: Scene) -> None:
+    """The monarch's abilities have no source: they are neither offered nor in the way."""
+    ann, bob = scene.players("Ann", "Bob")
+    imp = ann.has_creature(1, 1, "{0}: ~ deals 1 damage to target opponent.")
+    bob.casts(invent("Crown", "{0}", "Instant", "You become the monarch."))
+    scene.resolve()
+    text = "The next time a source of your choice would deal damage to you this turn, prevent that damage."
+    bob.casts(invent("Circle", "{0}", "Instant", text))
+    choice = scene.until_asked("select")
+    assert imp.id in choice.candidates
+    assert 0 not in choice.candidates

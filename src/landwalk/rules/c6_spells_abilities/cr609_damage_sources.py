@@ -31,7 +31,7 @@ def possible_sources(world: World) -> list[int]:
             out.append(id_)
         elif obj.stack is not None and obj.stack.source:
             out.append(obj.stack.source)
-    out.extend(trigger.source for trigger in state.delayed)
+    out.extend(trigger.source for trigger in state.delayed if trigger.source)  # CR 725.2, the monarch's have none
     out.extend(state.command)
     return list(dict.fromkeys(out))
 
