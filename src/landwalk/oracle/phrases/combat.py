@@ -48,15 +48,26 @@ _ATTACK_NOW = "attack this turn as though [it|they:$] didn't have {keyword:keywo
 _THEIRS, _ITS = (f"{whose}_activated_abilities_can't_be_activated" for whose in ("their", "its"))
 _ABILITIES_OFF = Verb(f"{_THEIRS} {_ITS} {_THEIRS}", "-", "ihre ihre ihre ihre")
 _CAST_NOT = (Clause(This(ThisWord.SPELL), (Cant(CantDo.BE_CAST),)),)
-_CAST_ONLY: tuple[tuple[Node, str, str | None], ...] = (
-    (Timing(When.DECLARE_ATTACKERS), "during the declare attackers step", None),
-    (Timing(When.DECLARE_BLOCKERS), "during the declare blockers step", None),
-    (Timing(When.COMBAT), "during combat", "während des Kampfes"),
-    (Timing(When.COMBAT_BEFORE_BLOCKERS), "during combat before blockers are declared", None),
-    (Timing(When.COMBAT_AFTER_BLOCKERS), "during combat after blockers are declared", None),
+_CAST_ONLY: tuple[tuple[Node, str, str | None, str | None], ...] = (
+    (
+        Timing(When.DECLARE_ATTACKERS),
+        "during the declare attackers step",
+        "durante el paso de declarar atacantes",
+        None,
+    ),
+    (
+        Timing(When.DECLARE_BLOCKERS),
+        "during the declare blockers step",
+        "durante el paso de declarar bloqueadores",
+        None,
+    ),
+    (Timing(When.COMBAT), "during combat", "durante el combate", "während des Kampfes"),
+    (Timing(When.COMBAT_BEFORE_BLOCKERS), "during combat before blockers are declared", None, None),
+    (Timing(When.COMBAT_AFTER_BLOCKERS), "during combat after blockers are declared", None, None),
     (
         AllOf((Timing(When.DECLARE_ATTACKERS), BeenAttacked(YOU))),
         "during the declare attackers step and only if you've been attacked this step",
+        None,
         None,
     ),
 )
@@ -70,8 +81,8 @@ _ACTIVATE_ONLY = (
 )
 ROWS = (
     *(
-        phrase("ability", Static, f"cast this spell only {en}.", None, de and f"wirke (diesen Zauberspruch|~) nur {de}.", body=_CAST_NOT, condition=Not(when), place="only", word="")
-        for when, en, de in _CAST_ONLY
+        phrase("ability", Static, f"cast this spell only {en}.", es and f"lanza (este hechizo|~|≋) solo {es}.", de and f"wirke (diesen Zauberspruch|~) nur {de}.", body=_CAST_NOT, condition=Not(when), place="only", word="")
+        for when, en, es, de in _CAST_ONLY
     ),
     *(phrase("restriction", Timing, f"activate only {en}", when=when) for when, en in _ACTIVATE_ONLY),
     phrase("event", AttacksTogether, "{what:ref nom} and at least {amount:num} {others:barecores} attack", "{what:ref nom} y al menos [otros|otras|otros|otras:others] {amount:num f} {others:others} ataquen", "{what:ref nom} und mindestens {amount:num} {others:barecores nom} angreifen"),
@@ -86,7 +97,7 @@ ROWS = (
     predicate(CanBlockMore, v.CAN, "block {amount:num} additional creatures each combat", None, "in jedem Kampf {amount:num} zusätzliche Kreaturen blocken", style="each"),
     predicate(AsThough, v.CAN, _ATTACK_NOW, "<V> atacar este turno como si no [tuviera|tuvieran:$] la habilidad de {keyword:keyword granted}", "in diesem Zug angreifen, als ob [er|sie|sie|sie:$] nicht {keyword:keyword granted} [hätte|hätten:$] // in diesem Zug angreifen, als ob es nicht {keyword:keyword granted} hätte", verb="attack_turn", have="didnt_have"),
     predicate(AsThough, v.CAN, "attack as though [it|they:$] had {keyword:keyword granted}", verb="attack", have="had"),
-    predicate(Must, v.BLOCK, "{whom:obj} this combat if able", "a {whom:obj prep} este combate si <can:$>", "{whom:obj acc} in diesem Kampf <V>, falls möglich // in diesem Kampf {whom:obj acc} <V>, falls möglich", what="block_combat", by=None),
+    predicate(Must, v.BLOCK, "{whom:obj} this combat if able", "a {whom:obj prep} este combate si <can:$> // {whom:enclitic} este combate si <can:$>", "{whom:obj acc} in diesem Kampf <V>, falls möglich // in diesem Kampf {whom:obj acc} <V>, falls möglich", what="block_combat", by=None),
     predicate(Must, v.BLOCK, "{whom:obj} each combat if able", what="block", by=None),
     predicate(Must, v.ATTACK, "this combat if able", "este combate si <can:$>", "in diesem Kampf <V>, falls möglich", what="attack_combat", whom=None, by=None),
     predicate(Must, v.ATTACK, "{whom:player acc} this combat if able", what="attack_combat", by=None),
@@ -94,7 +105,7 @@ ROWS = (
     predicate(Must, v.ATTACK, "{whom:player acc} each combat if able", None, "{whom:player acc} in jedem Kampf <V>, falls möglich", what="attack", by=None),
     event(Attacks, v.ATTACK, "one of your opponents", how="one_of", whom=PlayerPhrase(Who.AN_OPPONENT)),
     predicate(Must, v.DO, "so", "lo <V>", "dies", what="do_so", whom=None, by=None),
-    predicate(AssignDamage, ASSIGN, "combat damage equal to [its|their:$] toughness rather than [its|their:$] power", "una cantidad de daño de combate igual a su resistencia en vez de su fuerza", "Kampfschaden in Höhe [seiner|ihrer|ihrer|ihrer:$] Widerstandskraft anstatt [seiner|ihrer|ihrer|ihrer:$] Stärke", how="toughness"),
+    predicate(AssignDamage, ASSIGN, "combat damage equal to [its|their:$] toughness rather than [its|their:$] power", "una cantidad de daño de combate igual a su resistencia,~ en vez de su fuerza", "Kampfschaden in Höhe [seiner|ihrer|ihrer|ihrer:$] Widerstandskraft anstatt [seiner|ihrer|ihrer|ihrer:$] Stärke", how="toughness"),
     predicate(FightCost, v.CANT, "attack you unless their controller pays {mana:manacost} for each creature they control that's attacking you", "no <V> atacar +te a menos que su controlador pague {mana:manacost} por cada criatura que controla que te está atacando", f"dich nicht angreifen, {_ES_SEI_DENN} für jede Kreatur, die er kontrolliert und die dich angreift // dich nicht angreifen, {_ES_SEI_DENN} für jede Kreatur, die dich angreift und die er kontrolliert", what=CantDo.ATTACK, whom=YOU, costs=()),
     predicate(FightCost, v.CANT, "attack you or planeswalkers you control unless their controller pays {mana:manacost} for each of those creatures", "no <V> atacar +te a ti o a un planeswalker que controlas a menos que su controlador pague {mana:manacost} por cada una de esas criaturas", f"weder dich noch Planeswalker, die du kontrollierst, angreifen, {_ES_SEI_DENN} {_EACH} // dich oder einen Planeswalker, den du kontrollierst, nicht angreifen, {_ES_SEI_DENN} {_EACH}", what=CantDo.ATTACK, whom=_YOU_OR_WALKERS, costs=()),
     predicate(FightCost, v.CANT, "block unless their controller pays {mana:manacost} for each of those creatures", None, f"nicht blocken, {_ES_SEI_DENN} {_EACH}", what=CantDo.BLOCK, whom=None, costs=()),
@@ -110,6 +121,6 @@ ROWS = (
     predicate(MayAssignUnblocked, Verb(v.HAVE.en, "hacer hace haga", v.HAVE.de), "{what:obj acc} assign its combat damage as though it weren't blocked", "que {what:obj nom} haga su daño de combate como si no hubiera sido [bloqueado|bloqueada|bloqueados|bloqueadas:what]"),
     predicate(BecomeBlocked, v.BECOME, "blocked"),
     phrase("tail", BandedWith, "banded with {what:obj acc}"),
-    phrase("tail", AbleToBlock, "able to block {what:obj acc}", "que [pueda|puedan:#] bloquear a {what:obj prep}", when=""),
-    phrase("tail", AbleToBlock, "able to block {what:obj acc} this turn", "que [pueda|puedan:#] bloquear a {what:obj prep} este turno", when="this_turn"),
+    phrase("tail", AbleToBlock, "able to block {what:obj acc}", "que [pueda|puedan:#] bloquear a {what:obj prep} // que [pueda|puedan:#] bloquear {what:enclitic}", when=""),
+    phrase("tail", AbleToBlock, "able to block {what:obj acc} this turn", "que [pueda|puedan:#] bloquear a {what:obj prep} este turno // que [pueda|puedan:#] bloquear {what:enclitic} este turno", when="this_turn"),
 )  # fmt: skip
