@@ -1,7 +1,8 @@
 """What is hidden does not show: positions drawn by a seed, hidden cards swapped and worlds sampled, compared as a player sees them.
 
 `python fuzz/hidden_information.py --positions 500 --worlds 1000 --seed 1`. For each position of games between a random and a heuristic bot:
-the view, the question (ids and order of options), who is asked and the epoch are the same in the swapped game; each sampled world is a
+the view, the question (ids and order of options), who is asked, the epoch and the next id are the same in games whose hidden cards were
+swapped now, 3 and 12 priorities ago (the game going on with the same answers); each sampled world is a
 legal game with the same view and question, some of them played on with every kept value recomputed (--deep). Ends with 1 at the first
 fault, which it names by game, seed and answer, so that it can be seen again.
 """
@@ -55,10 +56,11 @@ def check(game: Game, choice: Choice, worlds: int, deep: int, seed: int) -> str:
     """One position."""
     me = -1 - choice.player
     before = msgspec.json.encode(game.view(me))
-    other = swapped(game, me, seed)
-    found = fault(game, choice, other, me, before)
-    if found or other.state.epoch != game.state.epoch:
-        return f"hidden cards swapped: {found or 'another epoch'}"
+    for back in (0, 3, 12):
+        other = swapped(game, me, seed, back)
+        found = fault(game, choice, other, me, before)
+        if found or (other.state.epoch, other.state.next_id) != (game.state.epoch, game.state.next_id):
+            return f"hidden cards swapped {back} priorities before: {found or 'another epoch or next id'}"
     sampled = Worlds(game, me)
     for number in range(worlds):
         world = sampled.sample(seed * worlds + number)

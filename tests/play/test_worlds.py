@@ -52,10 +52,11 @@ def test_nothing_that_a_player_sees_hangs_on_cards_they_cannot_see(starter_decks
     changed = 0
     for number, (game, choice) in enumerate(positions(starter_decks, POSITIONS, 1)):
         me = -1 - choice.player
-        other = swapped(game, me, number)
+        other = swapped(game, me, number, back=(0, 10)[number % 2])  # now, or ten priorities ago
         assert seen(other, me) == seen(game, me)
         assert same_question(other.choice, choice)
         assert other.state.epoch == game.state.epoch
+        assert other.state.next_id == game.state.next_id
         changed += seen(other, 1 - me) != seen(game, 1 - me)
     assert changed > POSITIONS // 2, "the swap changes what the opponent holds"
 
@@ -140,7 +141,21 @@ def test_cards_are_drawn_from_the_list_that_is_assumed(starter_decks: Decks) -> 
     world = view.sample_world(1, {1: assumed})
     hidden = [o.card.name for o in world.state.objects.values() if o.owner == -2 and o.card is not None]
     assert set(hidden) == {assumed[0].name}
+    assert {c.name for c in world.state.cards.values() if c.owner == -2} == {assumed[0].name}
     assert seen(world, 0) == msgspec.json.encode(view)
+
+
+def test_cards_put_on_the_bottom_for_a_mulligan_are_known_to_who_put_them_there(starter_decks: Decks) -> None:
+    """CR 103.5; the other player knows their number alone."""
+    game = Game.new(pair(starter_decks), 3, settings={"starting_player": -1})
+    game.push(True)
+    while not isinstance(game.choice, Priority):
+        game.push(game.suggestion())
+    mine, theirs = (game.view(p).players[0] for p in (0, 1))
+    assert [at for at, _ in mine.known_library] == [mine.library_size - 1]
+    assert theirs.known_library == []
+    bottoms = {game.view(0).sample_world(s).view(0).players[0].known_library[0][1].name for s in range(20)}
+    assert bottoms == {mine.known_library[0][1].name}
 
 
 def test_of_an_unknown_deck_what_was_seen_is_taken_for_all_there_is(scene: Scene) -> None:

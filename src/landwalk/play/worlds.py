@@ -47,6 +47,8 @@ class Worlds:
     seen; with None they are drawn, each anew, from what was seen of this player's cards (before anything was seen: from the viewer's
     own deck). WorldError: a list is too short, or lacks what was seen; or the game isn't recorded and somebody is asked in the middle
     of something.
+
+    back: the cards change places so many snapshots earlier, and what was answered since is replayed: slower, for tests.
     """
 
     __slots__ = (
@@ -64,21 +66,23 @@ class Worlds:
         "recording",
     )
 
-    def __init__(self, game: Game, viewer: int, lists: Lists | None = None, *, recording: bool = True) -> None:
+    def __init__(
+        self, game: Game, viewer: int, lists: Lists | None = None, *, recording: bool = True, back: int = 0
+    ) -> None:
         self.me = -1 - viewer
         self.recording = recording
         choice = game.choice
         self._choice = choice
         now = game.state
         #: Is the state itself the place to go on from (nothing is to be replayed)?
-        self._restarts = choice is None or isinstance(choice, Priority)
         self._asks_priority = isinstance(choice, Priority)
-        if choice is None or isinstance(choice, Priority):
+        self._restarts = not back and (choice is None or self._asks_priority)
+        if self._restarts:
             self._answers: tuple[tuple[PlayerId, object], ...] = ()
             base = now.clone()
             base.asked -= choice is not None
         elif game.recording:
-            number, snapshot = game._snapshots[-1]
+            number, snapshot = game._snapshots[max(-len(game._snapshots), -1 - back)]
             base = snapshot.clone()
             self._answers = _by_whom(base.clone(), game.answers[number:])
         else:
@@ -153,9 +157,11 @@ class Worlds:
                 raise WorldError(
                     f"the list assumed for player {-1 - player} leaves {len(pool)} cards for {len(places)} unseen ones"
                 )
-        cards = dict(base.cards)
+        cards = {
+            i: card for i, card in base.cards.items() if i not in inside
+        }  # the true ones aren't in this world at all
         made: list[Card] = []
-        fresh = max(cards) + 1
+        fresh = max(base.cards) + 1
         for spec in pool:
             made.append(Card(fresh, player, spec.faces, spec.layout, spec.name))
             cards[fresh] = made[-1]
