@@ -156,6 +156,7 @@ def test_bots_by_name_or_of_ones_own(two):
 
     assert played(single.DuelEnv(two, bot=own, readable=False), 1)
     assert len(seeds) == 1
+    assert played(single.DuelEnv(two, bot="search:2", readable=False), 1, most=6)
     with pytest.raises(ValueError, match="random, heuristic"):
         single.DuelEnv(two, bot="nobody")
 

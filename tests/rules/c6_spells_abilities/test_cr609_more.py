@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.cite import cr
+from landwalk.kernel.choices import ChooseObjects
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -185,5 +186,6 @@ def test_triggers_without_a_source_are_no_sources_of_damage(scene: Scene) -> Non
     text = "The next time a source of your choice would deal damage to you this turn, prevent that damage."
     bob.casts(invent("Circle", "{0}", "Instant", text))
     choice = scene.until_asked("select")
+    assert isinstance(choice, ChooseObjects)
     assert imp.id in choice.candidates
     assert 0 not in choice.candidates

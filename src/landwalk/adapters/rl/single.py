@@ -10,6 +10,7 @@ many = vector_env(8, decks=[deck("stompy"), deck("skies")], bot="random")
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -22,7 +23,7 @@ from landwalk.adapters.rl.observing import Observation
 from landwalk.adapters.rl.spaces import Offered, observation_space
 from landwalk.adapters.rl.table import Cards, Table, starter_decks
 from landwalk.agents.agent import Agent
-from landwalk.agents.simulate import BOTS
+from landwalk.agents.bots import make_bot
 from landwalk.cards.decks import Deck
 
 ID = "landwalk/Duel-v0"
@@ -31,9 +32,9 @@ ID = "landwalk/Duel-v0"
 class DuelEnv(gymnasium.Env[Observation, np.int64]):
     """One seat; bots play the others.
 
-    decks: the first is the seat's own. bot: a name ("random", "heuristic"), or a function from a seed to an Agent. max_steps: truncated
-    after so many own decisions (None: never). The reward comes at the end: 1 won, -1 lost, 0 a draw. `step` raises ActionError for an index
-    that isn't offered, and the game is unchanged. `reset(seed=...)` fixes the games and the bots' chance.
+    decks: the first is the seat's own. bot: a name ("random", "heuristic", "search:50"), or a function from a seed to an Agent. max_steps:
+    truncated after so many own decisions (None: never). The reward comes at the end: 1 won, -1 lost, 0 a draw. `step` raises ActionError
+    for an index that isn't offered, and the game is unchanged. `reset(seed=...)` fixes the games and the bots' chance.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1, "schema": schema.VERSION}
@@ -51,11 +52,11 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(decks or starter_decks(), limits, settings, readable=readable)
-        if isinstance(bot, str) and bot not in BOTS:
-            raise ValueError(f"no bot {bot!r}; there are {', '.join(BOTS)}")
-        self._bot = BOTS[bot] if isinstance(bot, str) else bot
+        if isinstance(bot, str):
+            make_bot(bot, 0)  # a name that is no bot's is an error now, not in the first game
+        self._bot = partial(make_bot, bot) if isinstance(bot, str) else bot
         self._bots: dict[int, Agent] = {}
-        self.table.recording = recording or bool(getattr(self._bot, "records", False))
+        self._recording = recording
         self.max_steps = max_steps
         self.render_mode = render_mode
         self._steps = 0
@@ -69,8 +70,9 @@ class DuelEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         own = int(self.np_random.integers(SEEDS))
-        self.table.new_game(own)
         self._bots = {seat: self._bot(own + 17 * seat) for seat in range(1, self.table.seats)}
+        self.table.recording = self._recording or any(bot.records for bot in self._bots.values())
+        self.table.new_game(own)
         self._steps = 0
         self._others_act()
         return self._seen()
