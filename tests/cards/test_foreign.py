@@ -31,6 +31,9 @@ from landwalk.oracle.reader import read_line
         ("de", "Fliegend, verursacht Trampelschaden"),
         ("de", "Schutz vor Rot"),
         ("de", "Umwandlung — Bezahle 2 Lebenspunkte"),
+        ("de", "Umwandlung 2"),  # as costs were printed at first
+        ("es", "Sed de sangre X."),
+        ("de", "Blutdurst X"),
     ],
 )
 def test_a_line_of_keywords(lang, line):
@@ -120,6 +123,17 @@ def test_a_wording_of_its_period_is_no_difference():
         "Cuando el Tritón entre al campo de batalla, roba una carta.", "When this creature enters, draw a card."
     )
     assert (found.counts["es"].same_tree, found.counts["es"].prints_equal) == (1, 1)
+
+
+@pytest.mark.parametrize(("wording", "verbatim"), [("entre", 1), ("entre al campo de batalla", 0)])
+def test_what_is_equal_without_the_table_of_older_wordings_is_counted_apart(wording, verbatim):
+    found = compared(f"Cuando el Tritón {wording}, roba una carta.", "When this creature enters, draw a card.")
+    assert (found.counts["es"].prints_equal, found.verbatim["es"]) == (1, verbatim)
+
+
+def test_only_lines_of_keywords_may_lack_their_full_stop():
+    found = compared("Vuela\nCuando el Tritón entre, roba una carta", "Flying\nWhen this creature enters, draw a card.")
+    assert [f.kind for f in found.faults if f.kind.startswith("prints")] == ["prints otherwise"]
 
 
 def test_another_number_is_another_tree_and_another_print():

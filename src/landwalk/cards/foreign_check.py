@@ -18,7 +18,7 @@ from landwalk.cards.records import CardRecord
 from landwalk.kernel.node import Node
 from landwalk.oracle.de_heads import in_older_words
 from landwalk.oracle.faces import FaceContext, Line, lines_of
-from landwalk.oracle.foreign_text import modernised
+from landwalk.oracle.foreign_text import cleaned, modernised, newest
 from landwalk.oracle.meaning import mean_the_same, plain
 from landwalk.oracle.reader import FaceReading, flattened, read_face, read_line
 from landwalk.oracle.tokens import NAME, NAMES
@@ -56,15 +56,20 @@ class Counts(msgspec.Struct):
 
 
 class Compared(msgspec.Struct):
-    """What the comparison of some texts gave: figures by language, and what differed."""
+    """What the comparison of some texts gave: figures by language, and what differed.
+
+    verbatim: of prints_equal, the texts that are printed so without the table of older wordings.
+    """
 
     counts: dict[str, Counts] = msgspec.field(default_factory=lambda: {lang: Counts() for lang in LANGS})
+    verbatim: dict[str, int] = msgspec.field(default_factory=lambda: dict.fromkeys(LANGS, 0))
     faults: list[Fault] = []
 
     def add(self, other: Compared) -> None:
         """Add another's figures and faults to this one's."""
         for lang, counts in other.counts.items():
             self.counts[lang].add(counts)
+            self.verbatim[lang] += other.verbatim[lang]
         self.faults += other.faults
 
 
@@ -90,7 +95,7 @@ def _keyword_lines(text: PrintedText, record: CardRecord | None, out: Compared) 
         if isinstance(found.tree, KeywordLine):
             counts.read += 1
             said = print_line(found.tree, text.lang, face) or ""
-            if _same_text(said, line.text):
+            if _same_text(said, line.text, found.tree):
                 counts.printed_equal += 1
                 continue
             fault = Fault(
@@ -99,9 +104,11 @@ def _keyword_lines(text: PrintedText, record: CardRecord | None, out: Compared) 
         out.faults.append(fault)
 
 
-def _same_text(said: str, printed: str) -> bool:
-    """Equal, but for the full stop at the end of a keyword line and the spaces around dashes: prints have them or not."""
-    one, two = (_DASH.sub("\u2014", t).removesuffix(".") for t in (said, printed))
+def _same_text(said: str, printed: str, tree: Node) -> bool:
+    """Equal, but for the spaces around dashes and, behind keywords, the full stop: prints have them or not."""
+    one, two = (_DASH.sub("\u2014", t) for t in (said, printed))
+    if isinstance(tree, KeywordLine | KeywordAbility):
+        one, two = one.removesuffix("."), two.removesuffix(".")
     return one == two
 
 
@@ -118,6 +125,8 @@ def _whole(text: PrintedText, record: CardRecord, english: Reading, out: Compare
     lines = lines_of(text.printed_text, face)
     faults = _print_faults(text, trees, lines, face)
     counts.prints_equal += not faults
+    raw = cleaned(text.printed_text, face)
+    out.verbatim[text.lang] += not faults and newest(raw, face) == raw
     out.faults += faults
 
 
@@ -161,7 +170,7 @@ def _print_faults(text: PrintedText, trees: tuple[Node, ...], lines: list[Line],
             english = print_line(tree, "en") or type(tree).__name__
             key = _without_words(tree, text.lang)
             out.append(Fault(text.lang, "no words", key, text.name, f"{line} | {english}"))
-        elif not _same_text(said, line):
+        elif not _same_text(said, line, tree):
             key = other_print(line, said)
             out.append(Fault(text.lang, "prints otherwise", key, text.name, f"{line} | {said}"))
     return out
@@ -224,7 +233,7 @@ def printed_as(tree: Node, printed: str, face: FaceContext) -> str | None:
             said = print_line(way, face.lang, face)
             if said is not None:
                 said = modernised(said, face.lang)
-                if _same_text(said, printed):
+                if _same_text(said, printed, tree):
                     face.gender = shown
                     return said
                 first = first or said

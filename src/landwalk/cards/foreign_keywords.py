@@ -9,12 +9,13 @@ from landwalk.oracle.words import KEYWORD_FORMS
 
 _COST = r"(?:\{[^{}]+\})+"
 _DASH = r" ?[\u2014\u2013] ?"
-#: what may follow a keyword's name, by the kind of its parameter; a quality is words without a mark
+#: what may follow a keyword's name in small letters, by the kind of its parameter (costs of the first years stand without braces); a
+#: quality is words without a mark
 _PARAMETER = {
     "none": "",
-    "number": r" (?:\d+|X)",
-    "cost": rf"(?: {_COST}|{_DASH}[^.:\"\u2022]+)",
-    "number cost": r"(?: (?:\d+|X)(?: ?[\u2014\u2013] ?[^.:\"\u2022]+)?)",
+    "number": r":? (?:\d+|x)",
+    "cost": rf"(?: {_COST}|:? [\dwubrgx]+|{_DASH}[^.:\"\u2022]+)",
+    "number cost": r"(?: (?:\d+|x)(?: ?[\u2014\u2013] ?[^.:\"\u2022]+)?)",
     "quality": r" [^,;.:{}\"\u2022\u2014\u2013]+",
     "condition": rf"{_DASH}[^.:\"\u2022]+",
     "quality cost": rf" (?:[^,;.:{{}}\"\u2022\u2014\u2013]+ )?{_COST}",

@@ -122,7 +122,7 @@ def report(found: Compared) -> str:
         if not counts.keyword_lines:
             continue
         shares = ", ".join(f"{name} {value:,}" for name, value in msgspec.structs.asdict(counts).items())
-        out += [f"# {lang}: {shares}", ""]
+        out += [f"# {lang}: {shares} (without the table of older wordings {found.verbatim[lang]:,})", ""]
         by_kind: dict[str, dict[str, list[Fault]]] = {}
         for fault in found.faults:
             if fault.lang == lang:

@@ -33,6 +33,11 @@ _ROMANS = re.compile(r"^[IVX]+(?:, [IVX]+)*$")
 
 def prepared(text: str, face: FaceContext) -> str:
     """The text with "~" for the own name, without reminder text, in the newest wording. Sets the face's gender where it shows."""
+    return newest(cleaned(text, face), face)
+
+
+def cleaned(text: str, face: FaceContext) -> str:
+    """The same in its own wording."""
     text = _REMINDER.sub("", text.translate(_MARKS))
     if face.layout == "modal_dfc":
         text = _OTHER_FACE.sub("", text.rstrip())
@@ -44,16 +49,21 @@ def prepared(text: str, face: FaceContext) -> str:
     if "planeswalker" in face.types:
         text = _LOYALTY.sub(lambda m: f"[{m[1].translate(_MINUS)}{m[2]}]: ", text)
     text = _BULLET.sub("\u2022 ", text)
-    for day, pattern, newest in DATED[face.lang]:
+    return text  # noqa: RET504 - one line for each change
+
+
+def newest(text: str, face: FaceContext) -> str:
+    """A cleaned text in the newest wording: what its day of printing said otherwise, then what any print did."""
+    for day, pattern, new in DATED[face.lang]:
         if face.date and face.date < day:
-            text = pattern.sub(newest, text)
+            text = pattern.sub(new, text)
     return modernised(text, face.lang)
 
 
 def modernised(text: str, lang: str) -> str:
     """Old wordings (`wordings.WORDINGS`) as the newest prints have them."""
-    for pattern, newest in WORDINGS[lang]:
-        text = pattern.sub(newest, text)
+    for pattern, new in WORDINGS[lang]:
+        text = pattern.sub(new, text)
     return text
 
 

@@ -4,13 +4,16 @@ Beside the marks of style (`kernel.node.same_meaning`) these make no difference 
 - "that creature" or "it", where both stand for the same object (the noun is only a mark);
 - "this creature" or "it", where both are the object itself; "lands" or "land cards" in a graveyard;
 - "all cards from your graveyard" or "your graveyard";
-- a card that is cast or a spell, a permanent among cards or a permanent card;
+- a permanent among cards or a permanent card;
 - what something enters as a copy of is chosen: "any creature" or "a creature" (CR 707.5);
 - "protection from black and from red" is two abilities (CR 702.16g), said together or one after the other;
 - "Elf cards or Forest cards" or "Elf or Forest cards";
 - the order of keywords, and of "gets +1/+1" and "has flying" in one clause: each applies in its own layer (CR 613.1);
-- one sentence or two, one clause with two instructions or two clauses, where nobody else acts and nothing lasts for another time
-  (instructions are followed in the order written, CR 608.2c).
+- one sentence or two, one clause with two instructions or two clauses about the same object or player, where nothing lasts for another
+  time (instructions are followed in the order written, CR 608.2c). A subject that is chosen, has targets or is looked for anew isn't
+  one, and what changes "the sentence before it" (CR 608.2c) leaves that sentence alone.
+
+Marks of style that do make a difference somewhere are kept there (`oracle/meant.py`).
 """
 
 from __future__ import annotations
@@ -20,9 +23,10 @@ from collections.abc import Iterable, Sequence
 from landwalk.abilities.ability import KeywordAbility, Static
 from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.condition import Controls, ObjectIs
-from landwalk.abilities.damage import DamageChange
-from landwalk.abilities.effect import CastFrom, CostChange, Enter, GainAbilities, GetPT, PutFromAmong
+from landwalk.abilities.damage import DamageChange, ExcessInstead
+from landwalk.abilities.effect import Cant, CantDo, CostChange, Enter, GainAbilities, GetPT, PutFromAmong
 from landwalk.abilities.keyword_params import FromParam, TypeParam
+from landwalk.abilities.linked import NoRegeneration
 from landwalk.abilities.noun import (
     YOU,
     Both,
@@ -30,6 +34,7 @@ from landwalk.abilities.noun import (
     Controlled,
     Core,
     Det,
+    Host,
     InZone,
     It,
     Noun,
@@ -38,16 +43,18 @@ from landwalk.abilities.noun import (
     Ref,
     Status,
     That,
+    ThatPlayer,
     This,
     Who,
     WholeZone,
 )
 from landwalk.abilities.pattern import StepBegins
-from landwalk.abilities.sentence import Clause, Do
+from landwalk.abilities.sentence import Clause, Do, IfSo
 from landwalk.actions.search import Search
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node, same_meaning
 from landwalk.kernel.zones import Zone
+from landwalk.oracle.meant import kept
 
 _CARD = Core(Noun.CARD)
 #: "a permanent or player": whatever damage can be dealt to
@@ -56,8 +63,8 @@ _ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.LIBRARY)
 
 
 def _as_card(core: Node) -> Node:
-    """ "lands from your graveyard", "a spell from your hand": in these zones there are cards alone (CR 109.2a)."""
-    return core.replace(noun=Noun.CARD) if isinstance(core, Core) and core.noun in (Noun.TYPE, Noun.SPELL) else core
+    """ "lands in your graveyard": in these zones there are cards alone (CR 109.2a)."""
+    return core.replace(noun=Noun.CARD) if isinstance(core, Core) and core.noun is Noun.TYPE else core
 
 
 def _affinity(node: Static) -> KeywordAbility | None:
@@ -79,7 +86,7 @@ def _affinity(node: Static) -> KeywordAbility | None:
 
 def plain(tree: Node) -> Node:
     """The tree in the one way."""
-    return tree.map(_plain)
+    return tree.map(kept).map(_plain)
 
 
 def one_meaning(one: Node, other: Node) -> bool:
@@ -156,8 +163,6 @@ def _plain(node: Node) -> Node:
         return node.replace(what=node.what.map(_permanent_card))
     if isinstance(node, DamageChange) and same_meaning(node.to, _ANY):
         return node.replace(to=None)
-    if isinstance(node, CastFrom):  # "a card" that is cast is a spell
-        return node.replace(what=node.what.map(_as_spell))
     if isinstance(node, Do):
         return node.replace(clauses=_joined(node.clauses))
     changes: dict[str, object] = {}
@@ -184,20 +189,34 @@ def _permanent_card(node: Node) -> Node:
     return node
 
 
-def _as_spell(node: Node) -> Node:
-    return node.replace(noun=Noun.SPELL) if isinstance(node, Core) and node.noun is Noun.CARD else node
-
-
 def _sentences(body: Sequence[object]) -> tuple[object, ...]:
     """Sentences that follow each other as one; where X is defined, it is for one sentence alone."""
     out: list[object] = []
-    for one in body:
+    for k, one in enumerate(body):
         before = out[-1] if out else None
-        if isinstance(one, Do) and isinstance(before, Do) and one.where is None and before.where is None:
+        if (
+            isinstance(one, Do)
+            and isinstance(before, Do)
+            and one.where is None
+            and before.where is None
+            and not _changes_the_one_before(one)
+            and not (k + 1 < len(body) and _changes_the_one_before(body[k + 1]))
+        ):
             out[-1] = Do(_joined((*before.clauses, *one.clauses)))
         else:
             out.append(one)
     return tuple(out)
+
+
+def _changes_the_one_before(sentence: object) -> bool:
+    """ "If ..., ... instead", "it can't be regenerated", "excess damage is dealt to ... instead": about the sentence before it."""
+    if isinstance(sentence, Do):
+        return any(
+            isinstance(p, ExcessInstead) or (isinstance(p, Cant) and p.what is CantDo.BE_REGENERATED)
+            for clause in sentence.clauses
+            for p in clause.predicates
+        )
+    return isinstance(sentence, NoRegeneration) or (isinstance(sentence, IfSo) and bool(sentence.instead))
 
 
 def _joined(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
@@ -207,6 +226,7 @@ def _joined(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
         before = out[-1] if out else None
         if (
             before is not None
+            and _is_certain(one.subject)
             and same_meaning(before.subject, one.subject)
             and same_meaning(before.duration, one.duration)
         ):
@@ -214,3 +234,8 @@ def _joined(clauses: Sequence[Clause]) -> tuple[Clause, ...]:
         else:
             out.append(one)
     return tuple(out)
+
+
+def _is_certain(subject: Node) -> bool:
+    """Does it mean the same object or player each time it is said?"""
+    return isinstance(subject, It | This | That | ThatPlayer | Host) or subject == YOU

@@ -1,4 +1,4 @@
-"""References that mean something only beside what they speak of: "each of those creatures" of a pair, "the copy" of a spell."""
+"""What means something only beside what it speaks of ("each of those creatures" of a pair), and phrases that say two things as one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from landwalk.abilities.copies import TheCopies
 from landwalk.abilities.duration import Duration, WhileCondition
 from landwalk.abilities.effect import CastFrom, CopySpell, GainAbilities
 from landwalk.abilities.linked import NoRegeneration
-from landwalk.abilities.noun import This, ThisWord
+from landwalk.abilities.noun import Det, NounPhrase, This, ThisWord
 from landwalk.abilities.pairing import IsPaired, ThePair
 from landwalk.abilities.sentence import Clause, Delayed, Do
 from landwalk.actions.destroy import Destroy
@@ -62,9 +62,16 @@ def _casts_itself(ability: Node) -> bool:
     )
 
 
+def _one_of_each(node: Node) -> bool:
+    """ "An artifact and creature": one of each, where a phrase means one or some that are the first or the second."""
+    if not isinstance(node, NounPhrase) or node.det in (Det.ALL, Det.ANY_NUMBER, Det.ANY_NUMBER_TARGET):
+        return False
+    return "and" in (node.conjunction, *(core.conjunction for core in node.cores))
+
+
 def misplaced(ability: Node) -> bool:
-    """Does the ability speak of something that it never named, or of its own spell as no instruction can?"""
-    if _gives_itself(ability) or _casts_itself(ability):
+    """Does the ability speak of something that it never named, of its own spell as no instruction can, or of one thing as of two?"""
+    if _gives_itself(ability) or _casts_itself(ability) or any(_one_of_each(node) for node in ability.walk()):
         return True
     parts = {type(node) for node in ability.walk()}
     if NoRegeneration in parts and any(_alone(node) for node in ability.walk()):

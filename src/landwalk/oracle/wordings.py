@@ -1,6 +1,8 @@
 """Older printed wordings and what the newest prints say for them: read so, and so compared with what the engine prints.
 
-A row changes words of one period only and never the meaning; each is listed in docs/languages.md.
+A row changes words of one period only and never the meaning. What means something else today, or what a keyword action says today that
+triggers by its name (mill, surveil), stands in DATED: only prints from before that day said it so. Texts that Oracle has changed since,
+so that they do something else, aren't changed here: they are differences. docs/languages.md tells of it.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ def _gemillt(match: re.Match[str]) -> str:
     """German: "lege die obersten zwei Karten deiner Bibliothek auf deinen Friedhof", now "mille zwei Karten"."""
     number = match[4] or match[5]
     cards = f"{number} Karten" if number else "eine Karte"
+    if match[6] != ("sein" if match[2] == "t" else "dein"):
+        return match[0]  # somebody else's library
     return f"{'M' if match[1] == 'L' else 'm'}ill{match[2]} {match[3]}{cards}"
 
 
@@ -40,23 +44,12 @@ _DE_SURVEIL = (
     r"\b([Ss])chaue dir die obersten (zwei|drei|vier|fünf) Karten deiner Bibliothek an\. Lege eine beliebige Anzahl davon "
     r"auf deinen Friedhof und den Rest in beliebiger Reihenfolge oben auf deine Bibliothek\b"
 )
-_DE_SURVEIL_ONE = (
-    r"\b([Ss])chaue dir die oberste( )Karte deiner Bibliothek an\. Du kannst sie auf deinen Friedhof legen\b"
-)
 
 
 def _ueberwacht(match: re.Match[str]) -> str:
-    """German: what surveil does, said in full before it had a name (and in sets without it)."""
-    number = {"zwei": 2, "drei": 3, "vier": 4, "fünf": 5}.get(match[2], 1)
+    """German: what surveil does, said in full before it had a name."""
+    number = {"zwei": 2, "drei": 3, "vier": 4, "fünf": 5}[match[2]]
     return f"Überwachen {number}" if match[1] == "S" else f"wende Überwachen {number} an"
-
-
-_TOP_CARDS = {"Kreaturenkarte": "Kreaturenzauber", "Spontanzauber- oder Hexereikarte": "Spontanzauber und Hexereien"}
-
-
-def _from_the_top(match: re.Match[str]) -> str:
-    """German: "cast the top card of your library if it's a creature card", now "cast creature spells from the top"."""
-    return f"Du kannst {_TOP_CARDS[match[1]]} oben von deiner Bibliothek wirken."
 
 
 def _the_one(match: re.Match[str]) -> str:
@@ -87,11 +80,41 @@ _MILL = {"er": "oler", "es": "ueles", "en": "uelen", "e": "uele", "gas": "uelas"
 
 def _milled(match: re.Match[str]) -> str:
     """Spanish: "puts the top card of their library into their graveyard", now "mills a card"."""
+    if match[2] != "er" and match[4] != ("t" if match[2] in ("", "es", "gas") else "s"):
+        return match[0]  # somebody else's library
     return f"{'M' if match[1] == 'P' else 'm'}{_MILL[match[2]]} {match[3] + ' cartas' if match[3] else 'una carta'}"
+
+
+def _that_library(match: re.Match[str]) -> str:
+    """Spanish: "then shuffles their library", now "then shuffles", where it is the library that was spoken of."""
+    return match[1] if f"{match[2]} biblioteca" in match.string[: match.start()] else match[0]
+
+
+def _jene_bibliothek(match: re.Match[str]) -> str:
+    """German: the same."""
+    spoken = any(f"{match[2]}{end} Bibliothek" in match.string[: match.start()] for end in ("e", "er"))
+    if not spoken:
+        return match[0]
+    return "danach mischen" if match[1] == "dann" else f"{match[1]} danach"
 
 
 def _rows(*pairs: tuple[str, str | Callable[[re.Match[str]], str]]) -> Rows:
     return tuple((re.compile(old), new) for old, new in pairs)
+
+
+#: the abilities of predefined tokens (CR 111.10), which texts said in full in their first years
+_ES_TOKENS = {
+    "Tesoro": r"\{T\}, sacrificar este artefacto: Agrega un maná de cualquier color",
+    "Pista": r"\{2\}, sacrificar este artefacto: Roba una carta",
+}
+_DE_TOKENS = {
+    "Schatz": r"\{T\}, opfere dieses Artefakt: Erzeuge ein Mana einer beliebigen Farbe",
+    "Hinweis": r"\{2\}, opfere dieses Artefakt: Ziehe eine Karte",
+}
+
+
+def _tokens(old: str, new: str, tokens: dict[str, str]) -> list[tuple[str, str]]:
+    return [(old.format(name, ability), new) for name, ability in tokens.items()]
 
 
 WORDINGS: dict[str, Rows] = {
@@ -102,11 +125,6 @@ WORDINGS: dict[str, Rows] = {
         (r"\bque se encuentren? entre ellas\b", "de entre ellas"),  # to 2021
         (r"\bGasta este maná solo\b", "Usa este maná solo"),  # to 2018
         (r"\bSi no, ", "De lo contrario, "),  # to 2018
-        (_SURVEIL, _surveilled),  # to 2018
-        (
-            r"\b([Mm])ira la primera carta de tu biblioteca\. Puedes poner(?:la| esa carta) en tu cementerio\b",
-            lambda m: f"{'E' if m[1] == 'M' else 'e'}scruta 1",
-        ),  # 2020 and 2021
         (r"\blas primeras (X|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) cartas\b", r"las \1 primeras cartas"),
         (r"\b(segund[oa] (?:hechizo|carta)) del turno\b", r"\1 cada turno"),  # to 2016
         (r"\bcualquier combinación de color\b", "cualquier combinación de colores"),  # to 2017
@@ -116,18 +134,12 @@ WORDINGS: dict[str, Rows] = {
             lambda m: f"{'P' if m[1] == 'E' else 'p'}on {m[3]} sobre cada una de {m[2]}",
         ),  # to 2020
         (r"\b([Ee]xilia|[Dd]estruye) a (tod[oa]s)\b", r"\1 \2"),  # to 2021
-        (r"\b(un[oa]) o dos criaturas y/o jugadores objetivo\b", "uno o dos objetivos"),  # to 2018
         (r"\b(igual a )(l[oa]s [A-ZÁÉÍÓÚa-z\xe0-\xff]+ que controlas)\b", lambda m: f"{m[1]}la cantidad de {m[2][4:]}"),
-        (r"\bla criatura o (?:el )?jugador objetivo\b", "cualquier objetivo"),  # to 2018
-        (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) (?:tu|su) biblioteca\b", r"\1"),  # to 2021
         (
             r"\b(puedes buscar [^.]*?), luego baraja y pon esa carta\b",
             r"\1, luego barajar y poner esa carta",
         ),  # to 2018
-        (
-            r"\b([Pp])on(er|es|en|e|gas|ga|) (?:la primera carta|las (\w+) primeras cartas) de [ts]u biblioteca en [ts]u cementerio\b",
-            _milled,
-        ),  # to 2020
+        (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) ([ts]u) biblioteca\b", _that_library),  # to 2021
         (
             r"\b([Aa])ctiva esta habilidad solo cuando puedas lanzar un conjuro\b",
             r"\1ctiva esto solo como un conjuro",
@@ -138,7 +150,6 @@ WORDINGS: dict[str, Rows] = {
             r"\b([Pp])on(er|es|e|ga|gas)? en el campo de batalla ((?:[Xa-z]+|esa misma cantidad de) fichas? (?:de|que) )",
             _created,
         ),  # to 2018
-        (r"\b(a|de) la criatura o (?:el )?jugador objetivo\b", r"\1 cualquier objetivo"),  # to 2018
         (r"\batacaste con una criatura este turno\b", "atacaste este turno"),  # to 2021
         (r"\bfuese\b", "fuera"),
         (r"\b(cartas?(?: (?:y |o |y/o )?de \w+)*) que hay(?:a|an)? en (tu|su|todos|la)\b", r"\1 en \2"),  # to 2017
@@ -187,7 +198,7 @@ WORDINGS: dict[str, Rows] = {
         (r"\b(entró|entraron|entrara|entraran|entrado) al campo de batalla\b", r"\1"),  # to 2024
         (r"\b([Ll]uch(?:a|an|e|en|ar)) con\b", r"\1 contra"),
         (r"\bpara lanzar ~,", "para lanzar este hechizo,"),  # to 2018
-        (r"\b(fichas? de )artefacto (Tesoro|Pista|Comida) incoloras? con \"[^\"]*\"", r"\1\2"),  # to 2018
+        *_tokens(r"\b(fichas? de )artefacto ({}) incoloras? con \"{}\"", r"\1\2", _ES_TOKENS),  # to 2019
     ),
     "de": _rows(
         (r"\bumgewandelten? Manakosten von\b", "Manabetrag"),  # to 2021
@@ -209,44 +220,18 @@ WORDINGS: dict[str, Rows] = {
         (r"\b([Vv])om (?=[~\u2248\u224b])", r"\1on "),  # "vom" has the name's article in it
         (r"\b([Ee])rhöhe deinen Manavorrat um\b", r"\1rzeuge"),  # to 2018
         (r"\bdeinen Manavorrat um (\{[^.]*\}|ein Mana einer beliebigen Farbe) erhöhen\b", r"\1 erzeugen"),  # to 2018
-        (r"\beiner Kreatur oder einem Spieler deiner Wahl\b", "einem Ziel deiner Wahl"),  # to 2018
-        (r"\beine Kreatur oder einen Spieler deiner Wahl\b", "ein Ziel deiner Wahl"),  # to 2018
-        (
-            r"\bfarblosen? (Schatz|Speise|Hinweis)-Artefaktspielstein(e?) mit \"[^\"]*\.\"",
-            r"\1-Spielstein\2.",
-        ),  # to 2019
-        (
-            (
-                r"\b([Ll])eg(e|st|t) ([^.,:]{0,40}?)(?:die oberste(?:n (\w+) Karten| Karte)|(so viele|entsprechend viele) Karten oben von) "
-                r"\w{4}er Bibliothek auf \w{4}en Friedhof\b"
-            ),
-            _gemillt,
-        ),  # to 2020
-        (r"\bdie obersten (\w+) Karten deiner Bibliothek auf deinen Friedhof legen\b", r"\1 Karten millen"),  # to 2020
+        *_tokens(r"\bfarblosen? ({})-Artefaktspielstein(e?) mit \"{}\.\"", r"\1-Spielstein\2.", _DE_TOKENS),  # to 2019
         (
             r"\bnur zu einem Zeitpunkt, zu dem du (?:auch )?eine Hexerei wirken könntest\b",
             "wie eine Hexerei",
         ),  # to 2021
-        (r"\b([Mm]isch\w*) (?:dann|danach) (?:deine|seine|ihre) Bibliothek\b", r"\1 danach"),  # to 2021
-        (r"\bdann (?:deine|seine) Bibliothek mischen\b", "danach mischen"),  # to 2021
+        (r"\b([Mm]isch\w*) (?:dann|danach) (dein|sein|ihr)e Bibliothek\b", _jene_bibliothek),  # to 2021
+        (r"\b(dann) (dein|sein)e Bibliothek mischen\b", _jene_bibliothek),  # to 2021
         (r"\b(k(?:ann|önnen) nicht) von Zaubersprüchen oder Fähigkeiten (neutralisiert werden)\b", r"\1 \2"),  # to 2017
         (r"\bwobei X (der|dem) ([^.]*?) entspricht\b", r"wobei X gleich \1 \2 ist"),  # 2018
         (r"\bder höchsten Manabetrag\b", "des höchsten Manabetrags"),  # to 2021, behind the rows above
         (r"\beine Anzahl Karten in Höhe\b", "Karten in Höhe"),  # to 2020
         (r"\bSchaden in Höhe\b", "Schadenspunkte in Höhe"),  # to 2020
-        (_DE_SURVEIL, _ueberwacht),  # to 2021
-        (_DE_SURVEIL_ONE, _ueberwacht),  # to 2021
-        (
-            r"(?m)^Du kannst dir die oberste Karte deiner Bibliothek anschauen\.$",
-            "Du kannst dir zu jedem Zeitpunkt die oberste Karte deiner Bibliothek anschauen.",
-        ),  # to 2018
-        (
-            (
-                r"(?m)^Du kannst die oberste Karte deiner Bibliothek wirken, "
-                r"falls es eine (Kreaturenkarte|Spontanzauber- oder Hexereikarte) ist\.$"
-            ),
-            _from_the_top,
-        ),  # to 2020
         (
             r"(?m)^Du kannst die oberste Karte deiner Bibliothek spielen\.$",
             "Du kannst Karten oben von deiner Bibliothek spielen.",
@@ -278,10 +263,6 @@ WORDINGS: dict[str, Rows] = {
             r"\b([Ee])s gibt keine Obergrenze für die Anzahl an Karten, die du auf der Hand halten darfst\b",
             lambda m: ("D" if m[1] == "E" else "d") + "u hast keine maximale Handkartenzahl",
         ),  # to 2020
-        (
-            r"\bFalls die Karte in diesem Zug auf deinen Friedhof gelegt würde, schicke sie stattdessen ins Exil\b",
-            "Falls der Zauberspruch auf deinen Friedhof gelegt würde, schicke ihn stattdessen ins Exil",
-        ),  # to 2019: what is cast from a graveyard
     ),
 }
 
@@ -293,12 +274,44 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]
             re.compile(r"(puntos? de daño|cantidad de daño|daño igual a [^.]*?) al (jugador|oponente) objetivo\b"),
             r"\1 al \2 o planeswalker objetivo",
         ),
+        ("2018-04-27", re.compile(r"\bla criatura o (?:el )?jugador objetivo\b"), "cualquier objetivo"),
+        ("2018-04-27", re.compile(r"\bun[oa] o dos criaturas y/o jugadores objetivo\b"), "uno o dos objetivos"),
+        ("2018-10-05", re.compile(_SURVEIL), _surveilled),
+        (
+            "2020-07-03",
+            re.compile(
+                r"\b([Pp])on(er|es|en|e|gas|ga|) (?:la primera carta|las (\w+) primeras cartas) de ([ts])u biblioteca "
+                r"en \4u cementerio\b"
+            ),
+            _milled,
+        ),
     ),
     "de": (
         (
             "2018-04-27",
             re.compile(r"(?<!oder )\beinem (Spieler|Gegner) deiner Wahl (?=(?:\w+ )?(?:Schaden|Schadenspunkte?)\b)"),
             r"einem \1 oder Planeswalker deiner Wahl ",
+        ),
+        ("2018-04-27", re.compile(r"\beiner Kreatur oder einem Spieler deiner Wahl\b"), "einem Ziel deiner Wahl"),
+        ("2018-04-27", re.compile(r"\beine Kreatur oder einen Spieler deiner Wahl\b"), "ein Ziel deiner Wahl"),
+        ("2018-10-05", re.compile(_DE_SURVEIL), _ueberwacht),
+        (
+            "2020-07-03",
+            re.compile(
+                r"\b([Ll])eg(e|st|t) ([^.,:]{0,40}?)(?:die oberste(?:n (\w+) Karten| Karte)|(so viele|entsprechend viele) Karten oben von) "
+                r"(dein|sein)er Bibliothek auf \6en Friedhof\b"
+            ),
+            _gemillt,
+        ),
+        (
+            "2020-07-03",
+            re.compile(r"\bdie obersten (\w+) Karten deiner Bibliothek auf deinen Friedhof legen\b"),
+            r"\1 Karten millen",
+        ),
+        (
+            "2019-01-25",  # that it may be done at any time was said in brackets
+            re.compile(r"(?m)^Du kannst dir die oberste Karte deiner Bibliothek anschauen\.$"),
+            "Du kannst dir zu jedem Zeitpunkt die oberste Karte deiner Bibliothek anschauen.",
         ),
         (
             "2018-01-01",  # outside quotations "diese Kreatur" was always one spoken of before

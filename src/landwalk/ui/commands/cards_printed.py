@@ -57,11 +57,11 @@ def _show(found: Compared, as_json: bool) -> None:
     for lang in (Lang.ES, Lang.DE):
         counts = found.counts[lang.value]
         say(lang.own_name, "bold")
-        for line in _lines(counts):
+        for line in _lines(counts, found.verbatim[lang.value]):
             say(f"  {line}")
 
 
-def _lines(counts: Counts) -> list[str]:
+def _lines(counts: Counts, verbatim: int) -> list[str]:
     _ = catalogue(language()).gettext
     rows = (
         (_("lines of keywords: {total}; read: {some} ({share})"), counts.keyword_lines, counts.read),
@@ -72,6 +72,7 @@ def _lines(counts: Counts) -> list[str]:
         ),
         (_("texts: {total}; same meaning as in English: {some} ({share})"), counts.texts, counts.same_tree),
         (_("texts: {total}; printed as they are: {some} ({share})"), counts.texts, counts.prints_equal),
+        (_("texts: {total}; the same without the table of older wordings: {some} ({share})"), counts.texts, verbatim),
     )
     return [
         row.format(total=f"{total:,}", some=f"{some:,}", share=f"{some / total:.1%}" if total else "0 %")
