@@ -68,6 +68,7 @@ FREE: dict[str, tuple[tuple[str, str], ...]] = {
         (r"\bwerden bis zum Ende des Zuges \[zu\] ", "what something becomes, with \"zu\" or without"),
         (r"[+\u2212-][\dX]+/[+\u2212-][\dX]+,? (und )?\[(hat|haben)\] ", '"erhalten" is said of abilities too'),
         (r"oder eine\w* \[beliebigen?\] ", '"any" is repeated or not'),
+        (r"stattdessen \[nur\] ", "what happens instead happens to nobody else"),
         (r"\bTausche die Kontrolle [^.]*\[aus\]", "exchanging is said with a prefix or without"),
         (r"([Dd]u kannst|kannst du|vorzeigen und) \[(sie|ihn|es)\] ", "what was spoken of is what is put somewhere"),
         (r"unter \[den\] ", "with an article or without"),

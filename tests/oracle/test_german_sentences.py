@@ -464,6 +464,25 @@ _LINES = (
         "Falls du einen Elfen kontrollierst, kannst du ~ als Kopie einer beliebigen Kreatur im Spiel ins Spiel kommen lassen.",
         True,
     ),
+    # a copy of each; what happens instead to some alone
+    (
+        "spell",
+        "For each Goblin you control, create a token that's a copy of that creature.",
+        "Erzeuge für jeden Goblin, den du kontrollierst, einen Spielstein, der eine Kopie jener Kreatur ist.",
+        False,
+    ),
+    (
+        "spell",
+        "Each player draws a card. If you control an Elf, instead only you draw a card.",
+        "Jeder Spieler zieht eine Karte. Falls du einen Elfen kontrollierst, ziehst stattdessen nur du eine Karte.",
+        False,
+    ),
+    (
+        "spell",
+        "Exile target creature card from a graveyard. Create a token that's a copy of it.",
+        "Schicke eine Kreaturenkarte deiner Wahl aus einem Friedhof ins Exil. Erzeuge einen Spielstein, der eine Kopie von ihr ist.",
+        True,
+    ),
 )  # fmt: skip
 
 

@@ -54,9 +54,9 @@ class CreateThose(Predicate):
 
 
 ONE = Number(1)
-_KOPIE = (
-    "{count:num m acc} [Spielstein|Spielsteine:count], [der eine Kopie|die Kopien:count] {of:obj gen} [ist|sind:count]"
-)
+_KOPIEN = "{count:num m acc} [Spielstein|Spielsteine:count], [der eine Kopie|die Kopien:count]"
+_VON = _KOPIEN + " von {of:obj dat} [ist|sind:count]"
+_KOPIE = _KOPIEN + " {of:obj gen} [ist|sind:count]"
 CREATE = Verb("create", "crear crea cree", "erzeugen erzeugt erzeugst erzeuge")
 
 WORDS = (
@@ -79,9 +79,12 @@ WORDS = (
         CREATE,
         "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}, except {exceptions:exceptions}",
         "{count:num f} [ficha|fichas:count] que [es una copia|son copias:count] de {of:obj prep}, excepto que {exceptions:exceptions}",
-        _KOPIE + ", außer dass {exceptions:exceptions m},~",
+        f"{_KOPIE}, außer dass {{exceptions:exceptions m}},~",
         with_=(),
     ),
+    predicate(
+        CreateCopy, CREATE, None, None, f"{_VON}, außer dass {{exceptions:exceptions m}},~", with_=()
+    ),  # "eine Kopie von ihr"
     predicate(
         CreateThose,
         CREATE,
@@ -112,9 +115,10 @@ WORDS = (
         CREATE,
         "{count:num} [token|tokens:count] [that's a copy|that are copies:count] of {of}",
         "{count:num f} [ficha|fichas:count] que [es una copia|son copias:count] de {of:obj prep}",
-        _KOPIE + ",~",
+        f"{_KOPIE},~",
         with_=(),
     ),
+    predicate(CreateCopy, CREATE, None, None, f"{_VON},~", with_=()),
 )
 
 

@@ -142,7 +142,8 @@ class German(Language):
                 out.append(("cost last", (*rest, last, *behind), _STATED))
             elif row.category == "pred":
                 out.append(("ipred^pre", (finite, MIDDLE, subject, *rest, prefix, *behind), _STATED))
-            end = (*rest, MIDDLE) if row.verb is not None and "|" in (row.verb.de or "") and len(rest) > 1 else ()
+            apart = row.verb is not None and "|" in (row.verb.de or "")
+            end = (*rest, MIDDLE) if (apart or row.category == "cost") and len(rest) > 1 else ()
             for category, ordered in ((mark, middle), (f"{row.category}^late", late), (f"{row.category}^read", end)):
                 if ordered:
                     out += [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.ability import KeywordAbility
-from landwalk.abilities.amount import Number
+from landwalk.abilities.amount import CountOf, ForEach, Number
 from landwalk.abilities.cost import EitherCost, SacrificeCost
 from landwalk.abilities.effect import (
     Cant,
@@ -33,8 +33,8 @@ from landwalk.abilities.noun import (
     WholeZone,
 )
 from landwalk.abilities.pattern import Enters, StepBegins
-from landwalk.abilities.sentence import Clause, Delayed, Do, IfSo, May
-from landwalk.actions.create import Create
+from landwalk.abilities.sentence import Clause, Delayed, Do, ForEachOne, IfSo, May
+from landwalk.actions.create import Create, CreateCopy
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_becoming, en_small
@@ -176,10 +176,25 @@ def completed(sentence: Node) -> Node | None:
         return None
     steps = [c.duration for c in clauses if isinstance(c.duration, StepBegins)]
     if not steps:
-        return sentence
+        return _copy_each(sentence) or sentence
     if len(clauses) != 1 or not isinstance(sentence, Do | May):
         return None
     return Delayed(steps[0], (sentence.replace(clauses=(clauses[0].replace(duration=None),)),), None, "after")
+
+
+def _copy_each(sentence: Node) -> Node | None:
+    """ "Erzeuge für jeden Spielstein einen Spielstein, der eine Kopie jenes Spielsteins ist": for each of them, a copy of it."""
+    if not isinstance(sentence, Do) or len(sentence.clauses) != 1 or len(sentence.clauses[0].predicates) != 1:
+        return None
+    (clause,) = sentence.clauses
+    (one,) = clause.predicates
+    if not isinstance(one, CreateCopy) or not isinstance(one.of, It | That) or not isinstance(one.count, ForEach):
+        return None
+    each = one.count.of.of if isinstance(one.count.of, CountOf) else one.count.of
+    if one.count.base != Number(1) or not isinstance(each, NounPhrase):
+        return None
+    made = clause.replace(predicates=(one.replace(count=Number(1)),))
+    return ForEachOne(each, (sentence.replace(clauses=(made,)),))
 
 
 def emit_delayed(printer: Printer, order: str, node: Node) -> list[str] | None:
@@ -260,6 +275,8 @@ def read_adverb(r: Reader, parameter: str, i: int) -> Readings:
     word = _WORDS.get(r.tokens[i])
     if word:
         out = [*out, (Leaf(word), i + 1)]
+        if word == "instead" and r.tokens[i + 1] == "nur":
+            out = [*out, (Leaf(word), i + 2)]  # "ziehst stattdessen nur du eine Karte"
     if r.tokens[i] in ("zu", "am"):
         out = [*out, *r.read("delayed", "", i + 1)]
     return out

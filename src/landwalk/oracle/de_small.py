@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.amount import Amount, Number, ThatMuch, Times, VariableX
 from landwalk.abilities.noun import AllStyle, Core, Det, Noun, NounPhrase, Status
 from landwalk.kernel.node import Node
-from landwalk.oracle import counters, de_phrases, de_tokens, en_numbers
+from landwalk.oracle import counters, de_phrases, de_relatives, de_tokens, en_numbers
 from landwalk.oracle.de_players import case_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
@@ -36,6 +36,8 @@ def _that_many(r: Reader, i: int) -> Readings:
 def read_num(r: Reader, parameter: str, i: int) -> Readings:
     """A number in words."""
     out: Readings = de_phrases.read_number(r, i)
+    if r.tokens[i].isdigit() and int(r.tokens[i]) > 1:
+        out.append((Number(int(r.tokens[i])), i + 1))  # "millt 10 Karten": newest prints have a word
     if r.tokens[i] in _EIN:
         out.append((Number(1), i + 1))
     return out + _that_many(r, i) + r.rows("num", parameter, i)
@@ -86,6 +88,12 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:
         det, n = (Det.A, None) if count == Number(1) else (Det.COUNT, count)
         if r.tokens[j] == "davon":
             out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_them"), j + 1))
+        if (
+            r.tokens[j] == "karte" and r.tokens[j + 1] == "davon" and det is Det.A
+        ):  # "eine Karte davon, die kein Land ist"
+            for tail, nons, _, k in de_relatives.read_tails(r, "s", j + 2, ()):
+                if nons and not tail:
+                    out.append((NounPhrase(Det.A, (Core(Noun.CARD, nons=nons),), (), None, None, "among"), k))
         if r.tokens[j] in ("dieser", "der") and r.tokens[j + 1] == "karten":
             out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_those"), j + 2))
     if r.tokens[i] == "davon":

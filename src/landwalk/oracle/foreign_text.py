@@ -23,6 +23,8 @@ _MARKS = str.maketrans(
 )
 _LOYALTY = re.compile(r"(?m)^([+\u2212\u2013\u2014-]?)(\d+|X) ?: ?")
 _MINUS = str.maketrans("-\u2013\u2014", "\u2212" * 3)
+_CHAPTER = re.compile(r"(?m)^((?:[IVX]+, )*[IVX]+) ?\u2014 ?")
+_SPLIT_NAME = re.compile(r"^([A-ZÄÖÜ][a-zäöüß]+) fügt ")
 _BULLET = re.compile(r"(?m)^\u2022 *")
 #: what some modal double-faced cards print of their other face: its types, and its cost or its mana ability
 _OTHER_FACE = re.compile(r"\n[^\n.:{}]{3,60}\n(?:(?:\{[^{}\n]+\})+|\{T\}: [^\n]+)$")
@@ -44,10 +46,14 @@ def cleaned(text: str, face: FaceContext) -> str:
     names = (face.printed, *short_names(face.printed, face.lang)) if face.legendary else (face.printed,)
     if face.lang == "es" and face.printed == face.name and face.kind == "spell":
         names = tuple(n for n in (*names, es_names.shown_name(text)) if n)
+    if face.lang == "de" and face.layout == "split" and face.printed == face.name:
+        names = tuple(m[1] for m in _SPLIT_NAME.finditer(text))  # the data has no German name of this half
     if face.printed:
         text, face.gender = (es_names if face.lang == "es" else de_names).replace_own_name(text, names)
     if "planeswalker" in face.types:
         text = _LOYALTY.sub(lambda m: f"[{m[1].translate(_MINUS)}{m[2]}]: ", text)
+    if face.layout == "saga":
+        text = _CHAPTER.sub("\\1 \u2014 ", text)
     text = _BULLET.sub("\u2022 ", text)
     return text  # noqa: RET504 - one line for each change
 
