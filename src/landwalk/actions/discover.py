@@ -10,7 +10,7 @@ from landwalk.actions.world import World, executes, moving, note
 from landwalk.kernel.chance import Chance
 from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.choices import Purpose, YesNo
-from landwalk.kernel.events import Acted, Batch
+from landwalk.kernel.events import Acted, Batch, Conceal
 from landwalk.kernel.flow import Flow, objects, yes
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -66,4 +66,7 @@ def rest_to_bottom(world: World, ctx: Context, player: PlayerId, exiled: list[Ob
     """Those of the cards that are still in exile, in a random order."""
     rest = [i for i in exiled if i in world.state.objects and world.obj(i).zone is Zone.EXILE]
     order = objects((yield Chance("shuffle", len(rest), player)))
-    yield Batch(tuple(moving(world, rest[i], Zone.LIBRARY, ctx, reason, "bottom") for i in order))
+    moves = tuple(moving(world, rest[i], Zone.LIBRARY, ctx, reason, "bottom") for i in order)
+    yield Batch(moves)
+    if len(moves) > 1:
+        yield Conceal(tuple(e.new_id for e in moves), (), ctx.item or ctx.source)

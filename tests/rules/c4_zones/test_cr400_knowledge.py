@@ -157,6 +157,19 @@ def test_a_card_put_back_from_the_hand_unseen_may_be_any_of_it(scene: Scene) -> 
     assert library(scene, 1, 1) == [(0, "Wolf")]
 
 
+@cr("401.2", "702.85a")
+def test_cards_put_on_the_bottom_in_a_random_order_are_known_to_nobody(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    ann.casts(SUBMERGE, targets=ann.has(BEAR))
+    scene.resolve()
+    ann.casts(SUBMERGE, targets=ann.has(WOLF))
+    scene.resolve()
+    assert library(scene, 1, 0) == [(0, "Wolf"), (1, "Bear")]
+    ann.casts(invent("Flood", "{0}", "Instant", "Cascade", "You gain 1 life."))
+    scene.resolve()
+    assert library(scene, 0, 0) == library(scene, 1, 0) == []
+
+
 @cr("401.5")
 def test_a_top_card_that_is_shown_all_the_time_is_known_when_it_is_drawn(scene: Scene) -> None:
     ann, bob = scene.players("Ann", "Bob")
