@@ -116,9 +116,9 @@ def _collect(tree: Node, words: set[str], seen: set[Node]) -> None:
         if not all(isinstance(p, _OF_ITS_OWN) or type(p) in LAYERED for p in static.clause.predicates):
             words.update(f"zone:{z}" for z in static.zones if z is not Zone.BATTLEFIELD)
         if any(type(p) in LAYERED for p in static.clause.predicates):  # anything else asks when it is asked
-            _reads(static.clause, words)
-            if static.condition is not None:
-                _reads(static.condition, words)
+            for read in (static.clause, static.condition, static.where):
+                if read is not None:
+                    _reads(read, words)
         _deeper(static.clause, words, seen)
     for clause in layer_clauses(tree):
         if clause.affected.zone is not Zone.BATTLEFIELD:

@@ -146,3 +146,17 @@ def test_a_creature_that_comes_with_a_trigger_and_one_that_goes_with_it(table: T
     casts(scene, ann, KILL, priest)
     casts(scene, ann, BEAR)
     assert ann.life == 21
+
+
+@cr("611.3a", "613.4c")
+@pytest.mark.parametrize(
+    "text", ["~ gets -X/-X, where X is your life total.", "~ gets +X/+X, where X is the number of cards in your hand."]
+)
+def test_what_x_stands_for_is_read_again_as_it_changes(table: Table, text: str) -> None:
+    scene, ann, bob = table
+    ride = ann.has_permanent(invent("Ride", None, "Creature", text, power=33, toughness=33))
+    before = ride.pt
+    casts(scene, bob, invent("Drain", "{0}", "Instant", "Target opponent loses 3 life. That player draws a card."), ann)
+    lost, drawn = (3, 0) if "life" in text else (0, 1)
+    assert before[0] is not None
+    assert ride.pt == (before[0] + lost + drawn, before[0] + lost + drawn)
