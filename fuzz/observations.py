@@ -33,7 +33,7 @@ def told(table: Table, steps: Stepwise, seat: int) -> dict[str, object]:
     out["asked"] = table.asked
     out["keys"] = [atom.key for atom in steps.options] if table.asked == seat else []
     out["drawing"] = table.drawing(seat)
-    out["epochs"] = (state.epoch, state.layer_version, state.asked)
+    out["epochs"] = (state.epoch, state.layer_version)
     return out
 
 

@@ -31,7 +31,7 @@ def seen(table: Table, steps: Stepwise, seat: int):
         keys,
         table.asked,
         table.drawing(seat),
-        (state.epoch, state.layer_version, state.asked),
+        (state.epoch, state.layer_version),
     )
 
 
