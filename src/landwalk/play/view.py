@@ -55,6 +55,7 @@ class ObjectView(msgspec.Struct, frozen=True, omit_defaults=True):
     sick: bool = False
     front: str = ""  # the name on the front of a face-down object that the viewer may look at (CR 708.5)
     keywords: list[str] = []  # the keyword abilities that it has now, in alphabetical order
+    band: int = 0  # the first creature of the attacking band that it is in (CR 702.22c); 0: in none
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -227,6 +228,7 @@ def _object(look: Now, id_: int, viewer: int) -> ObjectView:
         _sick(obj, chars, state),
         obj.face.name if obj.face_down and may_see(state, id_, viewer) else "",
         sorted({inst.tree.name for inst in chars.abilities if isinstance(inst.tree, KeywordAbility)}),
+        0 if attack is None else attack.band,
     )
 
 

@@ -78,6 +78,19 @@ def test_links_say_what_attacks_blocks_targets_and_is_attached(scene, table):
     assert o["entities"][rows[wall.id], ENTITY["blocking"]] == 1
 
 
+def test_links_say_who_attacks_in_a_band(scene, table):
+    """CR 702.22c: each of the others is linked to the first creature of its band."""
+    ann, bob = scene.players("Ann", "Bob")
+    knight, bear, cat = ann.has_creature(2, 2, "Banding"), ann.has_creature(2, 2), ann.has_creature(1, 1)
+    ann.chooses(bear)
+    ann.attacks(bob, knight, bear, cat)
+    seen = at(table, Stepwise(scene.game, ask_forced="yes")).view(0)
+    rows = {thing.id: row for row, thing in enumerate(seen.battlefield)}
+    links = [link for link in table.observe(0)["links"].tolist() if link[0] == schema.LINKS.index("in a band with")]
+    assert links == [[schema.LINKS.index("in a band with"), rows[bear.id], rows[knight.id]]]
+    assert {thing.band for thing in seen.battlefield} == {0, knight.id}
+
+
 def test_actions_speak_of_rows(scene, table):
     """An attacker, then what it attacks: a player, or a planeswalker."""
     ann, bob = scene.players("Ann", "Bob")

@@ -235,6 +235,7 @@ def _links_of(thing: ObjectView, where: _Where, entities: int) -> Iterator[tuple
         [] if attacked is None else [attacked],
         thing.blocking,
         thing.targets,
+        [thing.band] if thing.band and thing.band != thing.id else [],
     )
     for kind, ids in enumerate(ends):
         for id_ in ids:

@@ -122,7 +122,7 @@ ENTITY: Final = (
     *KEYWORDS,
     "other_keywords",
 )
-LINKS: Final = ("attached to", "attacks", "blocks", "targets")
+LINKS: Final = ("attached to", "attacks", "blocks", "targets", "in a band with")
 ACTIONS: Final = ("pass", "play_land", "cast", "activate", "special")
 #: Columns of "actions": 1 for the kind of atom, 1 for the kind of action with priority, then details.
 ACTION: Final = (
