@@ -194,6 +194,12 @@ def read_each_of_several(r: Reader, i: int) -> Readings:
 
 def read_amongphrase(r: Reader, parameter: str, i: int) -> Readings:
     """ "davon eine Nichtland-Karte": from among what was looked at or revealed."""
+    if r.literal(("eine", "karte", "davon"), i) >= 0:  # "eine Karte davon, die kein Land ist"
+        out: Readings = []
+        for tail, nons, _, j in de_relatives.read_tails(r, "s", i + 3, ()):
+            if nons and not tail:
+                out.append((NounPhrase(Det.A, (Core(Noun.CARD, nons=nons),), (AmongLast(),)), j))
+        return out
     if r.tokens[i] != "davon":
         return []
     found = r.read("phrase", "", i + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from landwalk.abilities.amount import Amount, Number, ThatMuch, Times, VariableX
 from landwalk.abilities.noun import AllStyle, Core, Det, Noun, NounPhrase, Status
 from landwalk.kernel.node import Node
-from landwalk.oracle import counters, de_phrases, de_relatives, de_tokens, en_numbers
+from landwalk.oracle import counters, de_phrases, de_tokens, en_numbers
 from landwalk.oracle.de_players import case_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
@@ -88,12 +88,6 @@ def read_among(r: Reader, parameter: str, i: int) -> Readings:
         det, n = (Det.A, None) if count == Number(1) else (Det.COUNT, count)
         if r.tokens[j] == "davon":
             out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_them"), j + 1))
-        if (
-            r.tokens[j] == "karte" and r.tokens[j + 1] == "davon" and det is Det.A
-        ):  # "eine Karte davon, die kein Land ist"
-            for tail, nons, _, k in de_relatives.read_tails(r, "s", j + 2, ()):
-                if nons and not tail:
-                    out.append((NounPhrase(Det.A, (Core(Noun.CARD, nons=nons),), (), None, None, "among"), k))
         if r.tokens[j] in ("dieser", "der") and r.tokens[j + 1] == "karten":
             out.append((NounPhrase(det, (Core(Noun.CARD),), (), n, None, "of_those"), j + 2))
     if r.tokens[i] == "davon":

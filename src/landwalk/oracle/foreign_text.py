@@ -46,7 +46,7 @@ def cleaned(text: str, face: FaceContext) -> str:
     names = (face.printed, *short_names(face.printed, face.lang)) if face.legendary else (face.printed,)
     if face.lang == "es" and face.printed == face.name and face.kind == "spell":
         names = tuple(n for n in (*names, es_names.shown_name(text)) if n)
-    if face.lang == "de" and face.layout == "split" and face.printed == face.name:
+    if face.lang == "de" and face.layout in ("split", "aftermath") and face.printed == face.name:
         names = tuple(m[1] for m in _SPLIT_NAME.finditer(text))  # the data has no German name of this half
     if face.printed:
         text, face.gender = (es_names if face.lang == "es" else de_names).replace_own_name(text, names)

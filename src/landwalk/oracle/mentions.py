@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from landwalk.abilities.condition import ObjectIs
-from landwalk.abilities.noun import Core, It, Noun, Ref
+from landwalk.abilities.noun import (
+    AnyTarget,
+    Core,
+    It,
+    Noun,
+    NounPhrase,
+    PlayerOrPermanentTarget,
+    PlayerPhrase,
+    Ref,
+)
 from landwalk.abilities.sentence import IfSo
+from landwalk.kernel.node import Node
 from landwalk.oracle.words import SUBTYPES, TYPES
 
 
@@ -37,6 +47,24 @@ class Mention:
     def fits(self, core: Core, number: str) -> bool:
         """Does "that CORE" stand for it, among what was last spoken of?"""
         return self.ref is Ref.LAST and self.number == number and core_fits(core, self.cores)
+
+
+def unhurt(slot: str, node: Node, mentions: list[Mention]) -> bool:
+    """Would a spell, or the card that an event is about, be dealt damage? Nothing deals damage to these (CR 120.1)."""
+    if slot != "to" or type(node).__name__ != "DealDamage" or not mentions or not mentions[-1].cores:
+        return False
+    drawn = mentions[-1].ref is Ref.EVENT
+    return all(c.noun is Noun.SPELL or (c.noun is Noun.CARD and drawn) for c in mentions[-1].cores)
+
+
+def count_targets(node: Node) -> int:
+    """How many of its phrases have targets."""
+    return sum(
+        1
+        for n in node.walk()
+        if isinstance(n, AnyTarget | PlayerOrPermanentTarget)
+        or (isinstance(n, NounPhrase | PlayerPhrase) and n.is_target)
+    )
 
 
 def core_fits(core: Core, mentioned: tuple[Core, ...]) -> bool:

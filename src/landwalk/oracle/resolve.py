@@ -36,7 +36,7 @@ from landwalk.abilities.sentence import Clause, Delayed, ForEachOne, IfSo, May, 
 from landwalk.actions.create import Create, CreateCopy, CreateThose
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
-from landwalk.oracle.mentions import Mention, asks_about_it, core_fits
+from landwalk.oracle.mentions import Mention, asks_about_it, core_fits, count_targets, unhurt
 from landwalk.oracle.misplaced import misplaced
 
 
@@ -220,6 +220,8 @@ class Resolver:
             old = getattr(node, name)
             if isinstance(old, It) and old.n < 0:
                 new: object = self._other(old)
+                if unhurt(name, node, self.mentions):
+                    raise UnsettledError
             else:
                 new = self._value(old)
                 if isinstance(new, This | It | That | Host | NounPhrase):
@@ -263,7 +265,7 @@ class Resolver:
     def inner(self, node: Node) -> Node:
         """A delayed or reflexive ability: its own targets count from 0, the outer ones follow after them."""
         inner = Resolver()
-        own = _count_targets(node)
+        own = count_targets(node)
         inner.mentions = [m.behind(own) for m in self.mentions]
         return inner._slots(node)
 
@@ -452,15 +454,6 @@ class Resolver:
 _NUMBERS = {"one": "s", "many": "p", "either": "sp"}
 #: amounts that are said after what they are put on ("a number of +1/+1 counters on it equal to ...")
 _SAID_LAST = frozenset({"StatOf", "CountOf", "CountersOn", "GreatestStat"})
-
-
-def _count_targets(node: Node) -> int:
-    return sum(
-        1
-        for n in node.walk()
-        if isinstance(n, AnyTarget | PlayerOrPermanentTarget)
-        or (isinstance(n, NounPhrase | PlayerPhrase) and n.is_target)
-    )
 
 
 _SPECIAL: dict[type[Node], Callable[[Resolver, Node], Node]] = {

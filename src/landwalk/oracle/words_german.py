@@ -67,7 +67,7 @@ Volver|Modulon|n|Modulons||;Wall|Mauer|f|Mauern||;Warlock|Hexenmeister|m|Hexenme
 Weird|Seltsamkeit|f|Seltsamkeiten||;Werewolf|Werwolf|m|Werwölfe||;Whale|Wal|m|Wale||;Wizard|Zauberer|m|Zauberer||;
 Wolf|Wolf|m|Wölfe||;Wolverine|Vielfraß|m|Vielfraße||;Worm|Würmchen|n|Würmchen||;Wraith|Wraith|m|Wraiths||;Wurm|Wurm|m|Würmer||;
 Yeti|Yeti|m|Yetis||;Zombie|Zombie|m|Zombies||;Zubera|Zubera|m|Zuberas||;
-Army|Armee|f|Armeen||;Graveborn|Leiche|f|Leichen||;Inkling|Tintling|m|Tintlinge||;Octopus|Oktopus|m|Oktopusse||;
+Army|Armee|f|Armeen||;Graveborn|Leiche|f|Leichen||;Inkling|Tintling|m|Tintlinge||;Blinkmoth|Blinkmotte|f|Blinkmotten||;Gold|Gold|n|Gold||;Octopus|Oktopus|m|Oktopoden||;
 Pentavite|Pentavit|m|Pentaviten|w|;Pest|Schädling|m|Schädlinge||;Saproling|Saproling|m|Saprolinge||;Scion|Brut|f|Bruten||;
 Sculpture|Skulptur|f|Skulpturen||;Servo|Servo|m|Servos||;Spawn|Ausgeburt|f|Ausgeburten||;Survivor|Überlebender|m|Überlebende|a|;
 Tentacle|Tentakel|m|Tentakel||;Germ|Keim|m|Keime||;Tibalt|Thibalt||||;

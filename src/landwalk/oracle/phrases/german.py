@@ -73,6 +73,7 @@ from landwalk.abilities.pattern import (
     LosesLife,
     PlayerAttacks,
 )
+from landwalk.abilities.several import WithKeywords
 from landwalk.abilities.turns import InPhase
 from landwalk.abilities.words import Row, phrase
 from landwalk.kernel.node import Node
@@ -158,6 +159,7 @@ ROWS = (
     _de("tail", OfChosen, "des bestimmten Typs // des gewählten Typs", what=Choice.CREATURE_TYPE),
     _de("tail", OfChosen, "der bestimmten Farbe // der gewählten Farbe", what=Choice.COLOR),
     _de("tail", OfChosen, "mit dem bestimmten Namen", what=Choice.CARD_NAME),
+    _de("tail", WithKeywords, "ohne {keywords:chosen}", how="none"),
     _de("tail", OnTop, "oben von {whose:zoneof Bibliothek dat}"),
     _de("tail", InZone, "im Exil", zone=Zone.EXILE, preposition="in", whose=None),
     _de("tail", InZone, "aus dem Exil", zone=Zone.EXILE, preposition="from", whose=None),
