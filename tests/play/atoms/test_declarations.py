@@ -13,6 +13,7 @@ from landwalk.kernel.events import AttackersDeclared, BlockersDeclared
 from landwalk.play.answers import against_answer
 from landwalk.play.atoms.atom import DONE, Atom, AtomKind
 from landwalk.play.atoms.stepwise import Stepwise, in_atoms, walk_of, whole
+from landwalk.play.errors import InvalidAnswerError
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -166,6 +167,28 @@ def test_the_first_blocker_of_a_creature_with_menace_calls_for_a_second(scene):
     assert walk.options() == (Atom(AtomKind.BLOCKED, ogre.id),)
     walk.say(Atom(AtomKind.BLOCKED, ogre.id))
     assert walk.options() == (Atom(AtomKind.BLOCKER, two.id),)
+
+
+@cr("508.1a", "509.1b", "702.9b")
+def test_an_attacker_or_blocker_that_isnt_offered_has_its_reasons(scene):
+    ann, bob = scene.players("Ann", "Bob")
+    drake, tired = ann.has_creature(2, 2, "Flying"), ann.has_creature(2, 2, tapped=True)
+    bear = ann.has_creature(2, 2)
+    wall = bob.has_creature(0, 4)
+    scene.until_asked("attack")
+    steps = Stepwise(scene.game)
+    with pytest.raises(InvalidAnswerError) as refused:
+        steps.take(Atom(AtomKind.ATTACKER, tired.id))
+    assert [r.rule for r in refused.value.reasons] == ["508.1a"]
+    assert steps.why_not(Atom(AtomKind.ATTACKER, bear.id)) == []
+    for creature in (drake, bear):
+        steps.take(Atom(AtomKind.ATTACKER, creature.id))
+    scene.until_asked("block")
+    steps = Stepwise(scene.game, ask_forced="yes")
+    steps.take(Atom(AtomKind.BLOCKER, wall.id))
+    with pytest.raises(InvalidAnswerError) as refused:
+        steps.take(Atom(AtomKind.BLOCKED, drake.id))
+    assert "702.9b" in [r.rule for r in refused.value.reasons]
 
 
 def test_lists_stay_short_on_a_large_board(scene):

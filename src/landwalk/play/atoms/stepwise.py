@@ -14,11 +14,13 @@ from landwalk.kernel.choices import (
     Divide,
 )
 from landwalk.kernel.state import State
+from landwalk.play.answers import against_answer
 from landwalk.play.atoms.atom import Atom, AtomKind
 from landwalk.play.atoms.declaring import Attacking, Blocking
 from landwalk.play.atoms.walking import Digits, Division, OneAtom, Picks, Walk
 from landwalk.play.errors import GameError, InvalidAnswerError
 from landwalk.play.game import Game
+from landwalk.rules.questions import Reason
 
 
 def walk_of(state: State, choice: Choice) -> Walk:
@@ -116,7 +118,7 @@ class Stepwise:
     def take(self, atom: Atom) -> None:
         """Says an atom: one of `options`, or at priority an action that is legal without being listed (a mana ability, conceding).
 
-        Raises InvalidAnswerError (it isn't offered) or IllegalActionError (with reasons); the game is unchanged then.
+        Raises InvalidAnswerError (it isn't offered) or IllegalActionError, both with reasons; the game is unchanged then.
         """
         walk = self._walk
         if walk is None:
@@ -125,7 +127,7 @@ class Stepwise:
             if atom.kind is AtomKind.ACTION and isinstance(atom.what, Action):
                 self.push(atom.what)
                 return
-            raise InvalidAnswerError(f"{atom!r} isn't among the {len(self._options)} options")
+            raise InvalidAnswerError(f"{atom!r} isn't among the {len(self._options)} options", self.why_not(atom))
         if atom.kind is AtomKind.GROUP:
             assert isinstance(atom.what, Atom)
             assert atom.last is not None
@@ -140,6 +142,23 @@ class Stepwise:
         self.game.push(answer)
         self._walk = None
         self._go_on()
+
+    def why_not(self, atom: Atom) -> list[Reason]:
+        """Why an object, or a creature as an attacker or blocker, isn't offered: what is against it by itself. [] if nothing is: then
+        it is offered, or what was said so far can't be completed with it."""
+        choice = self.choice
+        if choice is None or not isinstance(atom.what, int) or atom in self._options:
+            return []
+        answer: tuple[object, ...] = (atom.what,)
+        if isinstance(choice, (DeclareAttackers, DeclareBlockers)):
+            waiting = self.said[-1].what if len(self.said) % 2 else 0
+            others = dict.fromkeys(other for _, able in choice.options for other in able)
+            answer = ((waiting, atom.what),) if waiting else tuple([(atom.what, other) for other in others][:1])
+            alone = [r for r in against_answer(self.game.state, choice, answer) if atom.what in r.objects]
+            return [] if not answer or answer[0] in _pairs(choice) else alone
+        if not isinstance(choice, ChooseObjects) or atom.what in choice.candidates:
+            return []
+        return [r for r in against_answer(self.game.state, choice, answer) if atom.what in r.objects]
 
     def restart(self) -> None:
         """Forgets the atoms of the answer so far: the question is asked from its beginning."""
@@ -186,3 +205,7 @@ class Stepwise:
             size = -(-len(able) // self.width)
             groups = [able[at : at + size] for at in range(0, len(able), size)]
             self._options = tuple([g[0] if len(g) == 1 else Atom(AtomKind.GROUP, g[0], len(g), g[-1]) for g in groups])
+
+
+def _pairs(choice: DeclareAttackers | DeclareBlockers) -> set[tuple[int, int]]:
+    return {(creature, other) for creature, able in choice.options for other in able}
