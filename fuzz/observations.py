@@ -60,7 +60,8 @@ def compared(seed: int) -> Iterator[tuple[int, bool, list[str]]]:
         if at == 0:
             for seat in range(2):
                 try:
-                    game = swapped(steps.game, seat, rng)
+                    # For who is asked, the cards change places also some priorities back, and the game goes on from there.
+                    game = swapped(steps.game, seat, rng, rng % 4 if seat == steps.player else 0)
                 except WorldError:  # what was done since the last priority could be done with these cards alone
                     continue
                 before, after = told(table, steps, seat), told(table, same_step(game, steps), seat)
