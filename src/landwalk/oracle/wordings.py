@@ -128,17 +128,13 @@ WORDINGS: dict[str, Rows] = {
         (r"\blas primeras (X|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) cartas\b", r"las \1 primeras cartas"),
         (r"\b(segund[oa] (?:hechizo|carta)) del turno\b", r"\1 cada turno"),  # to 2016
         (r"\bcualquier combinación de color\b", "cualquier combinación de colores"),  # to 2017
-        (r"\b(puedes?) elegir que ((?:~ )?haga)\b", r"\1 hacer que \2"),  # to 2020
+        (r"\b([Pp]uedes?) elegir que ((?:~ )?haga)\b", r"\1 hacer que \2"),  # to 2020
         (
             r"\b([Ee])lige (hasta (?:otr[oa]s )?(?:dos|tres) criaturas objetivo(?: que controlas)?) y pon ([^.]*?) sobre cada una\b",
             lambda m: f"{'P' if m[1] == 'E' else 'p'}on {m[3]} sobre cada una de {m[2]}",
         ),  # to 2020
         (r"\b([Ee]xilia|[Dd]estruye) a (tod[oa]s)\b", r"\1 \2"),  # to 2021
         (r"\b(igual a )(l[oa]s [A-ZÁÉÍÓÚa-z\xe0-\xff]+ que controlas)\b", lambda m: f"{m[1]}la cantidad de {m[2][4:]}"),
-        (
-            r"\b(puedes buscar [^.]*?), luego baraja y pon esa carta\b",
-            r"\1, luego barajar y poner esa carta",
-        ),  # to 2018
         (r"\b([Ll]uego,? baraj(?:a|ar|as|e|en)) ([ts]u) biblioteca\b", _that_library),  # to 2021
         (
             r"\b([Aa])ctiva esta habilidad solo cuando puedas lanzar un conjuro\b",
@@ -271,12 +267,22 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]
     "es": (
         (
             "2018-04-27",
+            re.compile(r"\b([Pp]uedes buscar [^.]*?), luego baraja (?:tu biblioteca )?y pon esa carta\b"),
+            r"\1, luego barajar y poner esa carta",
+        ),
+        (
+            "2018-04-27",
             re.compile(r"(puntos? de daño|cantidad de daño|daño igual a [^.]*?) al (jugador|oponente) objetivo\b"),
             r"\1 al \2 o planeswalker objetivo",
         ),
         ("2018-04-27", re.compile(r"\bla criatura o (?:el )?jugador objetivo\b"), "cualquier objetivo"),
         ("2018-04-27", re.compile(r"\bun[oa] o dos criaturas y/o jugadores objetivo\b"), "uno o dos objetivos"),
         ("2018-10-05", re.compile(_SURVEIL), _surveilled),
+        (
+            "2019-01-25",  # that it may be done at any time was said in brackets
+            re.compile(r"(?m)^Puedes mirar la primera carta de tu biblioteca\.$"),
+            "Puedes mirar la primera carta de tu biblioteca en cualquier momento.",
+        ),
         (
             "2020-07-03",
             re.compile(

@@ -68,8 +68,6 @@ def _phases() -> list[Row]:
         ):
             words = Verb(f"after_{this}_,_there_is_a_additional_combat_phase{more}", "-")
             after = f"después de {esta},~ hay una fase de combate adicional{mas}"
-            if not style:
-                after += f" // después de esta fase de combate,~ hay una fase de combate adicional{mas}"
             rows.append(predicate(AdditionalPhase, words, "", after, phases=phases, style=style))
             more = "_,_der_eine_zusätzliche_Hauptphase_folgt" if len(phases) > 1 else ""  # noqa: PLW2901
             ways = ("nach_dieser_Hauptphase_gibt_es_",) if style else _AFTER_THIS
