@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from landwalk.abilities.ability import KeywordAbility
+from landwalk.actions.counter import CounterEvent
 from landwalk.actions.destroy import DestroyEvent
 from landwalk.kernel import events as ev
+from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang, catalogue
 from landwalk.rules.c1_concepts.cr117_reasons import subrule
+from landwalk.rules.c1_concepts.cr120_damage import lethal_damage
 from landwalk.rules.history import whole_game
 from landwalk.rules.look import Now
-from landwalk.rules.questions import KEYWORDS, Reason
+from landwalk.rules.questions import KEYWORDS, CanBeDestroyed, Reason, reasons
 
 #: Reason of a zone change -> rule and sentence; {0} is the object.
 _MOVES: dict[str, tuple[str, str]] = {
@@ -27,6 +30,7 @@ _MOVES: dict[str, tuple[str, str]] = {
     "discard": ("701.9a", "{0} is discarded"),
     "mill": ("701.17a", "{0} is milled"),
     "counter": ("701.6a", "{0} is countered"),
+    "fizzle": ("608.2b", "all targets of {0} are illegal now, so it does nothing"),
 }
 #: Designation of a player -> the rule that gives it, and a sentence; {1} is what gave it.
 _DESIGNATIONS = {
@@ -53,7 +57,7 @@ def steps(state: State, events: Iterable[object]) -> list[Reason]:
                 tokens.append(event)
             continue
         teller = _TELLERS.get(type(event))
-        if teller is None:
+        if teller is None or not (isinstance(event, ev.Event) and event.happened):
             continue
         said = teller(state, event)
         if said:
@@ -231,6 +235,35 @@ class Tokens:
         return words("a token") if self.n == 1 else words("{n} tokens").format(n=self.n)
 
 
+def _averted(state: State, e: ev.Averted) -> list[Reason]:
+    """What would have happened, and why it didn't."""
+    of = e.event
+    why = [r for r in e.reasons if isinstance(r, Reason)]
+    if isinstance(of, ev.DamageEvent):
+        key = "damage that {0} would deal to {1} is prevented: {2}"
+        return [Reason("615.6", key, (of.source, of.to), (str(e.amount),)), *why]
+    if isinstance(of, DestroyEvent):
+        return [Reason("701.8a", "{0} isn't destroyed", (of.object,)), *why]
+    if isinstance(of, CounterEvent):
+        return [Reason("701.6a", "{0} isn't countered", (of.object,)), *why]
+    return why
+
+
+def standing(state: State) -> list[Reason]:
+    """What would be destroyed by its damage but can't be (702.12b): state-based actions leave it alone each time."""
+    out: list[Reason] = []
+    look = Now(state)
+    for id_ in state.battlefield:
+        obj = state.objects[id_]
+        if CardType.CREATURE not in look.get(id_).types or not (obj.damage or obj.deathtouched):
+            continue
+        if obj.deathtouched or obj.damage >= lethal_damage(look, id_):
+            against = reasons(look, CanBeDestroyed(id_))
+            if against:
+                out += [Reason("704.5g", "{0} has lethal damage, but isn't destroyed", (id_,)), *against]
+    return out
+
+
 def _loses(state: State, e: ev.PlayerLoses) -> list[Reason]:
     return [Reason(e.reason, "{0} loses the game", (e.player,))]
 
@@ -250,4 +283,5 @@ _TELLERS: dict[type, Callable[..., list[Reason]]] = {
     ev.CountersEvent: _counters,
     ev.SetDesignation: _designation,
     ev.PlayerLoses: _loses,
+    ev.Averted: _averted,
 }

@@ -10,7 +10,7 @@ from landwalk.kernel.choices import Action, Activate, CastSpell, PlayLand
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 from landwalk.locale import Lang, catalogue
-from landwalk.play.happenings import designated, happened
+from landwalk.play.happenings import designated, happened, standing
 from landwalk.play.trace import SLOTS, Abilities, ColorsOf, Line, Trace, TypesOf, Values, size, trace, value
 from landwalk.play.whether import WHETHER
 from landwalk.play.whether import against as against_it
@@ -289,8 +289,8 @@ def _condition(state: State, line: Line) -> list[Reason]:
 
 
 def value_of(state: State, answer: object, says: Reason | None = None) -> Ruling:
-    """The value of a check after what happened, with what happened as steps."""
-    return Ruling(state, answer, says, happened(state))
+    """The value of a check after what happened, with what happened, and what didn't, as steps."""
+    return Ruling(state, answer, says, [*happened(state), *standing(state)])
 
 
 # --- what reasons rest on ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Typed events: everything that can happen to a game. They are data; the file of a rule registers how its events are applied."""
 
-from landwalk.kernel.events.base import Batch, Event
+from landwalk.kernel.events.base import Averted, Batch, Event
 from landwalk.kernel.events.combat import (
     AttackersDeclared,
     BecameBlocked,
@@ -58,6 +58,7 @@ __all__ = [
     "AddManaEvent",
     "AttachEvent",
     "AttackersDeclared",
+    "Averted",
     "Batch",
     "BecameBlocked",
     "BlockersDeclared",

@@ -37,6 +37,19 @@ class Event:
         return f"{type(self).__name__}({shown})"
 
 
+class Averted(Event):
+    """Of `event`, `amount` didn't happen (0: all of it), for these reasons (`rules.questions.Reason`). It stands in the log for those who
+    ask why; nothing waits for it, and no rule reads it."""
+
+    __slots__ = ("amount", "event", "reasons")
+
+    def __init__(self, event: Event, reasons: tuple[object, ...], amount: int = 0) -> None:
+        super().__init__(event.cause)
+        self.event = event
+        self.reasons = reasons
+        self.amount = amount
+
+
 class Batch(Event):
     """Events that happen at the same time (for example 704.3, 510.2). One epoch, one round of triggers."""
 

@@ -25,6 +25,7 @@ SENTENCES: dict[CantDo, str] = {
     CantDo.PLAY_LANDS: "{0} can't play lands, says {1}",
     CantDo.ACTIVATE_NONMANA: "the abilities of {0} that don't make mana can't be activated, says {1}",
     CantDo.ACTIVATE: "the abilities of {0} can't be activated, says {1}",
+    CantDo.GAIN_LIFE: "{0} can't gain life, says {1}",
 }
 OTHERWISE = "{0} isn't allowed to, says {1}"
 

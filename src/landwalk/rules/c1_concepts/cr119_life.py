@@ -10,6 +10,7 @@ from landwalk.kernel.events import Batch, Event, GainLifeEvent, LoseLifeEvent
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
+from landwalk.rules.averting import averted
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.look import Now
 
@@ -20,8 +21,10 @@ def gained(state: State, event: GainLifeEvent) -> None:
     if event.amount <= 0 or not state.players[event.player].in_game:
         event.happened = False
         return
-    if cant(Now(state), event.player, CantDo.GAIN_LIFE):
+    against = cant(Now(state), event.player, CantDo.GAIN_LIFE)
+    if against:
         event.happened = False
+        averted(state, event, against)
         return
     state.edit_player(event.player).life += event.amount
 

@@ -9,6 +9,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement
 from landwalk.rules.look import Look
+from landwalk.rules.questions import Reason
 
 
 def replacing(look: Look, event: Event) -> list[Replacement]:
@@ -28,7 +29,9 @@ def preventing(look: Look, event: DamageEvent) -> list[Replacement]:
     """The prevention effect of shield counters."""
     if event.to < 0 or not _has(look, event.to, "shield"):
         return []
-    return [Replacement(f"{event.to}/rule:122.1c", _shielded, source=event.to)]
+    return [
+        Replacement(f"{event.to}/rule:122.1c", _shielded, source=event.to, why=_loses_one(event.to, "shield", "122.1c"))
+    ]
 
 
 def _has(look: Look, id_: int, kind: str) -> bool:
@@ -45,7 +48,11 @@ def _removed_instead(look: Look, id_: int, kind: str, rule: str) -> list[Replace
         yield from ()
         return [CountersEvent(id_, kind, -1)]
 
-    return [Replacement(f"{id_}/rule:{rule}", apply, source=id_)]
+    return [Replacement(f"{id_}/rule:{rule}", apply, source=id_, why=_loses_one(id_, kind, rule))]
+
+
+def _loses_one(id_: int, kind: str, rule: str) -> Reason:
+    return Reason(rule, "a counter is removed from {0} instead: {1}", (id_,), (kind,))
 
 
 def _exiled(state: State, event: Event, after: After) -> Flow[list[Event]]:

@@ -12,6 +12,7 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ABILITY, GameObject, ObjectId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.averting import averted
 from landwalk.rules.c1_concepts import cr115_targets
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c6_spells_abilities import cr603_delayed
@@ -21,6 +22,7 @@ from landwalk.rules.c6_spells_abilities.cr611_spell_grants import take_along
 from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now
+from landwalk.rules.questions import Reason
 
 #: What a cost did is linked on the object on the stack under this key (CR 608.2k: "the sacrificed creature").
 COST_LINK = str(Ref.COST)
@@ -123,9 +125,14 @@ def _ability(state: State, item: ObjectId) -> Flow[None]:
     tree = info.inst.tree if info.inst is not None else None
     # CR 608.2a, 603.4: an intervening "if" is asked again.
     if isinstance(tree, Triggered) and tree.condition is not None and not holds(look, tree.condition, ctx):
+        key = "what an ability of {0} asks for isn't so any longer, so it does nothing"
+        averted(state, CeaseToExist(item), (Reason("603.4", key, (ctx.source,)),))
         yield CeaseToExist(item)
         return
-    if not _fizzles(obj, ctx):
+    if _fizzles(obj, ctx):
+        key = "all targets of an ability of {0} are illegal now, so it does nothing"
+        averted(state, CeaseToExist(item), (Reason("608.2b", key, (ctx.source,)),))
+    else:
         body = body_of(look, item)
         yield from follow(state, body, ctx)
     if item in state.objects:

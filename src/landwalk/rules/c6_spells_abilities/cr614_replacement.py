@@ -28,7 +28,7 @@ from landwalk.rules.clauses import applies_to
 from landwalk.rules.compiled import compiled
 from landwalk.rules.conditions import holds
 from landwalk.rules.look import Look, Now, StaticEntry
-from landwalk.rules.questions import CanBeDestroyed, reasons
+from landwalk.rules.questions import CanBeDestroyed, Reason, reasons
 
 #: What happens instead: a flow that gives the events that take the event's place (the event itself, if it was only modified).
 #: `after`: flows that follow once the events have happened ("prevent that damage and ...", 615.5).
@@ -43,17 +43,26 @@ class Replacement:
     """One replacement or prevention effect that would modify the event now.
 
     key: its name among the event's `replaced` (614.5). rank: the step of 616.1. kind: effects of one kind (not "") give the same result in
-    any order. source: the object whose effect it is, for prompts.
+    any order. source: the object whose effect it is, for prompts and answers. why: what is said of it where the source says too little.
     """
 
-    __slots__ = ("apply", "key", "kind", "rank", "source")
+    __slots__ = ("apply", "key", "kind", "rank", "source", "why")
 
-    def __init__(self, key: str, apply: Apply, rank: int = ANY, kind: str = "", source: int = 0) -> None:
+    def __init__(
+        self,
+        key: str,
+        apply: Apply,
+        rank: int = ANY,
+        kind: str = "",
+        source: int = 0,
+        why: Reason | None = None,
+    ) -> None:
         self.key = key
         self.apply = apply
         self.rank = rank
         self.kind = kind
         self.source = source
+        self.why = why
 
 
 Make: TypeAlias = Callable[[Look, StaticEntry, e.Event], Replacement | None]

@@ -33,7 +33,7 @@ def applicable(state: State, event: Event) -> list[Replacement]:
             found.append(_prevention(look, entry, predicate, event))
     if DamageIsPrevented in look.index.answers or event.to < 0:
         for reason in reasons(look, DamageIsPrevented(event.source, event.to))[:1]:
-            found.append(Replacement(f"rule:{reason.rule}", _all, kind="prevent all"))
+            found.append(Replacement(f"rule:{reason.rule}", _all, kind="prevent all", why=reason))
     found += preventing(look, event)
     return [r for r in found if r.key not in event.replaced]
 

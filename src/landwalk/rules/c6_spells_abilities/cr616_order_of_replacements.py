@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from landwalk.actions.destroy import DestroyEvent
 from landwalk.kernel import events as e
 from landwalk.kernel.choices import ChooseOptions, Purpose
 from landwalk.kernel.flow import Flow, options
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
+from landwalk.rules.averting import averted
 from landwalk.rules.c6_spells_abilities import cr614_replacement as cr614
 from landwalk.rules.c6_spells_abilities import cr615_prevention as cr615
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement
 from landwalk.rules.look import Now
+from landwalk.rules.questions import Reason
 
 
 def modify(state: State, event: e.Event, after: After) -> Flow[list[e.Event]]:
@@ -20,14 +23,18 @@ def modify(state: State, event: e.Event, after: After) -> Flow[list[e.Event]]:
     one (616.1f), and each gets one opportunity (614.5). `event.happened` is set to False if it doesn't happen.
     """
     while True:
-        found = cr614.applicable(state, event) + cr615.applicable(state, event)
+        preventing = cr615.applicable(state, event)
+        found = cr614.applicable(state, event) + preventing
         if not found:
             if isinstance(event, e.DrawCard) and "as_drawn" in state.interests:
                 after.append(cr614.as_drawn(state, event))
             return [event]
         chosen = yield from _choose(state, event, found)
         event.replaced = (*event.replaced, chosen.key)
+        before = event.amount if isinstance(event, e.DamageEvent) else 0
         results = yield from chosen.apply(state, event, after)
+        if chosen in preventing or chosen.kind == "prevent all":
+            _prevented(state, event, chosen, before)
         if len(results) == 1 and results[0] is event:
             if isinstance(event, e.DamageEvent) and event.amount <= 0:
                 event.happened = False  # CR 615.6, damage that is prevented never happens
@@ -41,7 +48,18 @@ def modify(state: State, event: e.Event, after: After) -> Flow[list[e.Event]]:
             out += yield from modify(state, result, after)
         if event not in out:
             event.happened = False
+            if isinstance(event, DestroyEvent):
+                key = "{0} would be destroyed, but an effect of {1} replaces that"
+                by = Reason("614.1a", key, (event.object, chosen.source))
+                averted(state, event, (chosen.why or by,))
         return out
+
+
+def _prevented(state: State, event: e.Event, by: Replacement, before: int) -> None:
+    """CR 615.6: what was prevented of the damage, for those who ask why it wasn't dealt."""
+    if isinstance(event, e.DamageEvent) and event.amount < before:
+        why = by.why or Reason("615.1", "an effect of {0} prevents it", (by.source,))
+        averted(state, event, (why,), before - event.amount)
 
 
 def _choose(state: State, event: e.Event, found: list[Replacement]) -> Flow[Replacement]:

@@ -8,13 +8,14 @@ from landwalk.abilities.effect import CantDo
 from landwalk.actions.counter import CounterEvent
 from landwalk.actions.destroy import DestroyEvent
 from landwalk.kernel.events import CeaseToExist, Event, ZoneChange
-from landwalk.kernel.objects import Kind
+from landwalk.kernel.objects import Kind, ObjectId
 from landwalk.kernel.registry import expands, finishes
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
+from landwalk.rules.averting import averted
 from landwalk.rules.c1_concepts.cr101_restrictions import cant
-from landwalk.rules.look import Now
-from landwalk.rules.questions import CanBeCountered, CanBeDestroyed, reasons
+from landwalk.rules.look import Look, Now
+from landwalk.rules.questions import CanBeCountered, CanBeDestroyed, Reason, reasons
 
 
 @expands(DestroyEvent)
@@ -32,6 +33,8 @@ def destroy(state: State, event: DestroyEvent) -> Sequence[Event]:
 @finishes(DestroyEvent)
 def destroyed(state: State, event: DestroyEvent, subs: Sequence[Event]) -> None:
     event.happened = bool(subs)
+    if not subs and (obj := state.objects.get(event.object)) is not None and obj.zone is Zone.BATTLEFIELD:
+        averted(state, event, reasons(Now(state), CanBeDestroyed(event.object)))
 
 
 @expands(CounterEvent)
@@ -41,7 +44,7 @@ def counter(state: State, event: CounterEvent) -> Sequence[Event]:
     if obj is None or obj.zone is not Zone.STACK:
         return ()
     look = Now(state)
-    if reasons(look, CanBeCountered(event.object)) or cant(look, event.object, CantDo.BE_COUNTERED):
+    if _uncounterable(look, event.object):
         return ()
     if obj.kind is Kind.ABILITY:
         return (CeaseToExist(event.object, event.cause),)
@@ -51,3 +54,9 @@ def counter(state: State, event: CounterEvent) -> Sequence[Event]:
 @finishes(CounterEvent)
 def countered(state: State, event: CounterEvent, subs: Sequence[Event]) -> None:
     event.happened = bool(subs)
+    if not subs and (obj := state.objects.get(event.object)) is not None and obj.zone is Zone.STACK:
+        averted(state, event, _uncounterable(Now(state), event.object))
+
+
+def _uncounterable(look: Look, id_: ObjectId) -> list[Reason]:
+    return reasons(look, CanBeCountered(id_)) or cant(look, id_, CantDo.BE_COUNTERED)

@@ -12,6 +12,7 @@ from landwalk.rules.c1_concepts.cr101_restrictions import cant
 from landwalk.rules.c5_turn.cr506_combat import removal
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement, effect_key, replaces
 from landwalk.rules.look import Look, StaticEntry
+from landwalk.rules.questions import Reason
 
 
 @replaces(RegenerationShield)
@@ -37,4 +38,5 @@ def shield(look: Look, entry: StaticEntry, event: Event) -> Replacement | None:
         destroyed.happened = False
         return out
 
-    return Replacement(effect_key(entry, event), apply, kind="regenerate", source=entry.holder)
+    why = Reason("701.19a", "{0} regenerates instead", (event.object,))
+    return Replacement(effect_key(entry, event), apply, kind="regenerate", source=entry.holder, why=why)
