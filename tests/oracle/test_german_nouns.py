@@ -36,6 +36,15 @@ def test_a_half_whose_name_is_not_in_the_data_is_called_by_its_first_word() -> N
             "Creatures without flying or reach can't block this turn.",
         ),
         ("Erzeuge einen Gold-Spielstein.", "Create a Gold token."),
+        ("Schicke die Friedhöfe aller Gegner ins Exil.", "Exile each opponent's graveyard."),
+        (
+            "Decke die oberste Karte deiner Bibliothek auf. Du erhältst Lebenspunkte in Höhe des Manabetrags der aufgedeckten Karte dazu.",
+            "Reveal the top card of your library. You gain life equal to the revealed card's mana value.",
+        ),
+        (
+            "Eine Kreatur deiner Wahl erhält -X/-X bis zum Ende des Zuges, wobei X gleich dem Manabetrag der vorgezeigten Karte ist.",
+            "Target creature gets -X/-X until end of turn, where X is the revealed card's mana value.",
+        ),
     ],
 )
 def test_nouns(german: str, english: str) -> None:

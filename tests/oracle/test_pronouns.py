@@ -50,3 +50,26 @@ def test_two_conditions_in_a_row_ask_about_the_same_it():
 def test_what_was_sacrificed_as_a_cost_or_by_an_instruction(text: str, meant: Ref):
     (ability,) = read_face("Nobody", "Creature", text, "normal").abilities
     assert [node.ref for node in ability.walk() if isinstance(node, That)] == [meant]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Target creature gets -X/-X until end of turn, where X is the revealed card's mana value.", Ref.COST),
+        ("Reveal the top card of your library. You gain life equal to the revealed card's mana value.", Ref.LAST),
+        (
+            "Reveal the top card of your library. Target player loses life equal to the revealed card's mana value.",
+            Ref.LAST,
+        ),
+    ],
+)
+def test_what_was_revealed_is_no_target(text: str, meant: Ref):
+    """CR 608.2k: what a cost revealed is known to the spell; a target isn't revealed."""
+    found = read_face(
+        "Nobody", "Instant", f"As an additional cost to cast this spell, reveal a card from your hand.\n{text}"
+    )
+    assert [node.ref for ability in found.abilities for node in ability.walk() if isinstance(node, That)] == [meant]
+    permanent = read_face(
+        "Nobody", "Creature", "{1}: Target creature gets +X/+X until end of turn, where X is the revealed card's power."
+    )
+    assert not permanent.supported

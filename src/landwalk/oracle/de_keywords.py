@@ -47,6 +47,7 @@ _ALSO = {
     ("line", "fear"): ("Furcht", "Verursachen Furcht"),
     ("granted", "banding"): ("Bündnis",),
     ("granted", "dethrone"): ("Entmachten",),
+    ("granted", "devoid"): ("Fahlheit",),
     ("line", "dethrone"): ("Entmachten",),
     ("line", "banding"): ("Bündnis",),
 }

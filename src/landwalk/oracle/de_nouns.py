@@ -127,7 +127,13 @@ _PARTICIPLES = {
     "abgeworfene": ("the discarded", Ref.COST),
 }
 #: participles that only say again what was done: "jener Spieler wirft die bestimmte Karte ab"
-_AGAIN = frozenset({"bestimmte", "gewählte", "vorgezeigte", "aufgedeckte"})
+_AGAIN = {
+    "bestimmte": "that",
+    "gewählte": "that",
+    "vorgezeigte": "the revealed",
+    "aufgedeckte": "the revealed",
+    "zurückgebrachte": "the returned",
+}
 
 
 def _that(r: Reader, i: int, only: str) -> Readings:
@@ -152,8 +158,9 @@ def _named_that(r: Reader, i: int) -> Readings:
     for stem, (word, ref) in _PARTICIPLES.items():
         if token in (stem, stem + "n"):
             return [(n.replace(word=word, ref=ref), j) for n, j in _that(r, i + 1, "") if isinstance(n, That)]
-    if token.removesuffix("n") in _AGAIN:
-        return [(n, j) for n, j in _that(r, i + 1, "") if isinstance(n, That)]
+    again = _AGAIN.get(token.removesuffix("n"))
+    if again is not None:
+        return [(n.replace(word=again), j) for n, j in _that(r, i + 1, "") if isinstance(n, That)]
     return _that(r, i, "")
 
 
@@ -205,6 +212,8 @@ def _emit_that(case: str, node: That) -> list[str] | None:
     for stem, (word, _) in _PARTICIPLES.items():
         if node.word == word:
             return [article, stem + end, *said[0]]
+    if node.word == "the revealed":
+        return [article, ("vorgezeigte" if node.ref is Ref.COST else "aufgedeckte") + end, *said[0]]
     if node.word == "that" and node.ref in (Ref.EVENT, Ref.EVENT_OTHER, Ref.EACH):
         return ["jen" + DIES[case]["p" if number == "p" else gender], *said[0]]
     return [article, *said[0]] if node.word in ("that", "the") else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Loyal, Static, Triggered
+from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Loyal, SpellAbility, Static, Triggered
 from landwalk.abilities.amount import Amount
 from landwalk.abilities.effect import CopySpell
 from landwalk.abilities.noun import (
@@ -65,7 +65,7 @@ def text_order(node: Node) -> tuple[str, ...]:
 class Resolver:
     """Settles one ability."""
 
-    __slots__ = ("asked", "created", "mentions", "role", "subject", "targets")
+    __slots__ = ("asked", "created", "mentions", "role", "spell", "subject", "targets")
 
     def __init__(self) -> None:
         self.mentions: list[Mention] = []
@@ -76,6 +76,7 @@ class Resolver:
         #: what the subject of the clause stands for: as an object of the verb that would be "itself", never "it"
         self.subject: tuple[Mention, ...] = ()
         self.targets = 0
+        self.spell = False
         #: what a noun phrase becomes when it is mentioned here
         self.role = Ref.LAST
 
@@ -421,15 +422,16 @@ class Resolver:
         if node.word == "the exiled":
             paid = any(m.ref is Ref.COST and not m.player for m in self.mentions)
             return node.replace(n=0, ref=Ref.COST if paid else Ref.LINKED)
-        found = self._last(
-            lambda m: (
-                not m.player
-                and m.number == number
-                and m.ref is not Ref.THIS
-                and m.ref is not Ref.HOST
-                and core_fits(node.core, m.cores)
+        revealed = node.word == "the revealed"  # by an instruction or as a cost (CR 608.2k): no target is
+        never = (Ref.THIS, Ref.HOST, Ref.TARGET) if revealed else (Ref.THIS, Ref.HOST)
+        try:
+            found = self._last(
+                lambda m: not m.player and m.number == number and m.ref not in never and core_fits(node.core, m.cores)
             )
-        )
+        except UnsettledError:
+            if not (revealed and self.spell):
+                raise
+            return node.replace(n=0, ref=Ref.COST)
         return node.replace(ref=found.ref, n=found.n)
 
     def that_player(self, node: Node) -> Node:
@@ -481,9 +483,10 @@ _SPECIAL: dict[type[Node], Callable[[Resolver, Node], Node]] = {
 
 def resolve(ability: Node) -> Node:
     """The ability with its pronouns settled. Raises UnsettledError."""
-    resolver = Resolver()
     if isinstance(ability, KeywordAbility):
         return ability
+    resolver = Resolver()
+    resolver.spell = isinstance(ability, SpellAbility)
     settled = resolver.settle(ability)
     if misplaced(settled):
         raise UnsettledError

@@ -176,6 +176,19 @@ def test_the_sacrificed_creature_may_be_sacrificed_by_an_instruction_before() ->
     assert (ann.life, bob.life) == (21, 15)
 
 
+@cr("608.2k")
+def test_the_card_that_a_cost_revealed_is_known_to_the_spell() -> None:
+    scene = Scene()
+    ann, bob = scene.players("Ann", "Bob")
+    ann.put(invent("Hidden Bear", "{4}", "Creature", power=2, toughness=2), Zone.HAND)
+    giant = bob.has_creature(7, 7)
+    cost = "As an additional cost to cast this spell, reveal a creature card from your hand."
+    text = "Target creature gets -X/-X until end of turn, where X is the revealed card's mana value."
+    ann.casts(invent("Despair", "{0}", "Instant", f"{cost}\n{text}"), giant)
+    scene.resolve()
+    assert (giant.power, giant.toughness) == (3, 3)
+
+
 @cr("608.3f")
 @cr("707.10f")
 def test_a_copy_of_a_creature_spell_becomes_a_token() -> None:

@@ -223,7 +223,7 @@ CHOICES = (
         what=Choice.BASIC_LAND_TYPE,
     ),
     predicate(Choose, v.CHOOSE, "a card type", "un tipo de carta", what=Choice.CARD_TYPE),
-    predicate(Choose, v.CHOOSE, "a card name", "un nombre de carta", what=Choice.CARD_NAME),
+    predicate(Choose, v.CHOOSE, "a card name", "un nombre de carta", "einen Kartennamen", what=Choice.CARD_NAME),
     predicate(Choose, v.CHOOSE, "a number", "un número", "eine Zahl", what=Choice.NUMBER),
     predicate(Choose, v.CHOOSE, "a player", "un jugador", "einen Spieler", what=Choice.PLAYER),
     predicate(Choose, v.CHOOSE, "a opponent", "un oponente", "einen Gegner", what=Choice.OPPONENT),
