@@ -51,6 +51,11 @@ OTHERS = {
         "You may cast a card with mana value 3 or less from your hand without paying its mana cost.",
         "You may cast a spell with mana value 3 or less from your hand without paying its mana cost.",
     ),
+    "what the size counts": (
+        SORCERY,
+        "Target creature gains flying and gets +X/+X until end of turn, where X is the number of creatures with flying you control.",
+        "Target creature gets +X/+X and gains flying until end of turn, where X is the number of creatures with flying you control.",
+    ),
     "after which phase": (
         CREATURE,
         "Whenever Foo attacks, after this phase, there is an additional combat phase.",

@@ -124,9 +124,11 @@ def _one_core(node: NounPhrase) -> NounPhrase:
 
 
 def _layered(clause: Clause) -> Clause:
-    """ "Has flying and gets +1/+1": in the order of layers 6 and 7 (CR 613.1f, 613.1g)."""
+    """ "Has flying and gets +1/+1": in the order of layers 6 and 7 (CR 613.1f, 613.1g); an X could count what has the ability."""
     kinds = (GainAbilities, GetPT)
     if len(clause.predicates) < 2 or not all(isinstance(p, kinds) for p in clause.predicates):
+        return clause
+    if not all(isinstance(n, Number) for p in clause.predicates if isinstance(p, GetPT) for n in p.children()):
         return clause
     return clause.replace(predicates=tuple(sorted(clause.predicates, key=lambda p: isinstance(p, GetPT))), joins=())
 

@@ -5,6 +5,7 @@
 - "spells you cast" or "spells you control": a copy of a spell isn't cast (CR 707.10);
 - the name or "this creature" in an ability that another object gets: the name is the object that grants it (CR 201.5a);
 - a copy of "that card" or of "that creature", which has left: the card, or the creature as it last was (CR 608.2h);
+- tokens that an effect would create, or that would be created (CR 614.1a);
 - "after this phase" or "after this main phase" (CR 500.8);
 - whose library is shuffled although nothing is shuffled into it (CR 701.24d).
 """
@@ -12,6 +13,7 @@
 from __future__ import annotations
 
 from landwalk.abilities.effect import AdditionalPhase, Become, GainAbilities, MoveTo
+from landwalk.abilities.more_tokens import TokenChange
 from landwalk.abilities.noun import YOU, Controlled, InZone, It, Noun, NounPhrase, Ref, That, This, ThisWord
 from landwalk.abilities.noun.phrases import Modifier
 from landwalk.abilities.sentence import Clause
@@ -41,7 +43,7 @@ def kept(node: Node) -> Node:
         return Meant(node, node.verb)
     if isinstance(node, MoveTo) and node.to is Zone.BATTLEFIELD and node.under is None and not _yours(node.what):
         return Meant(node, node.verb)
-    if isinstance(node, AdditionalPhase) and node.style:
+    if isinstance(node, AdditionalPhase | TokenChange) and node.style:
         return Meant(node, node.style)
     if isinstance(node, ShuffleInto):
         return Meant(node, node.whose)
