@@ -73,7 +73,7 @@ FREE: dict[str, tuple[tuple[str, str], ...]] = {
         (r"\bTausche die Kontrolle [^.]*\[aus\]", "exchanging is said with a prefix or without"),
         (r"([Dd]u kannst|kannst du|vorzeigen und) \[(sie|ihn|es)\] ", "what was spoken of is what is put somewhere"),
         (r"unter \[den\] ", "with an article or without"),
-        (r"(Stärke|Widerstandskraft) \[von\] [~≋≈]", 'with "von" or in the genitive'),
+        (r"(Stärke|Widerstandskraft|Bonuskosten) \[von\] [~≋≈]", 'with "von" or in the genitive'),
         (r"(weder|noch) \[eine?\] ", "with an article or without"),
         (r"\b(wird|ist|zu) ([^.,]* )?\[eine?[mnrs]?\] ", "what something becomes has an article or none"),
         (r"\[je\] (ein|(\d+|X) Schaden)", '"je" before what each of them gets'),
