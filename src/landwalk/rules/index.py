@@ -201,7 +201,8 @@ def build(state: State, values: dict[ObjectId, Characteristics]) -> Index:
 
 
 def _add_zone(state: State, values: dict[ObjectId, Characteristics], zone: Zone, builder: _Builder) -> None:
-    for id_ in zone_objects(state, zone):
+    ids = zone_objects(state, zone)
+    for id_ in sorted(ids) if zone is Zone.LIBRARY else ids:  # shuffling changes nothing that an ability does
         obj = state.objects[id_]
         chars = values.get(id_)
         abilities = obj.face.insts if chars is None else chars.abilities

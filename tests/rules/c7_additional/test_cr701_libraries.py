@@ -215,3 +215,22 @@ def test_one_may_search_though_there_is_nothing_to_find(scene: Scene) -> None:
     ann.casts(seek)
     scene.resolve(ann.chooses(True))
     assert ann.life == 21
+
+
+@cr("701.24a", "601.2f")
+def test_what_cards_in_a_library_say_of_their_own_costs_is_the_same_after_shuffling(scene: Scene) -> None:
+    """With each read of what is kept made anew and compared."""
+    ann, _bob = scene.players("Ann", "Bob")
+    scene.state.paranoid = 1
+    for text in ("creature you control", "artifact you control", "enchantment you control"):
+        ann.library(
+            invent(
+                f"For {text}", "{5}", "Sorcery", f"This spell costs {{1}} less to cast for each {text}.", "Draw a card."
+            )
+        )
+    text = "If ~ would be put into a graveyard from anywhere, exile it instead."
+    ann.library(invent("Ghost", "{5}", "Creature", text, power=1, toughness=1))  # an ability that works in the library
+    ann.has_creature(1, 1)
+    ann.casts(invent("Mix", "{0}", "Sorcery", "Shuffle your library."))
+    scene.resolve()
+    assert len(ann.library) == 24
