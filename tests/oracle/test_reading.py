@@ -6,7 +6,7 @@ import pytest
 
 from landwalk.abilities.ability import Activated, KeywordLine, SpellAbility, Static, Triggered
 from landwalk.abilities.keyword_params import LandwalkParam
-from landwalk.abilities.noun import It, Ref, That, This
+from landwalk.abilities.noun import It, NounPhrase, Ref, Status, That, This
 from landwalk.abilities.sentence import IfSo
 from landwalk.cite import cr
 from landwalk.oracle.faces import FaceContext
@@ -110,3 +110,26 @@ def test_reminder_text_and_ability_words_mean_nothing():
 def test_with_flying_behind_and_or_belongs_to_the_last_noun():
     # A Wall without flying may block it; until that can be said as a tree, the line is declined.
     assert read_line("~ can't be blocked except by Walls and/or creatures with flying.").tree is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Destroy target attacking Wolf or Werewolf."),
+        ("es", "Destruye el Lobo o Licántropo atacante objetivo."),
+        ("de", "Zerstöre einen angreifenden Wolf oder Werwolf deiner Wahl."),
+    ],
+)
+def test_two_subtypes_share_an_adjective(lang, text):
+    """Both attack: of a creature's subtypes the words before the first (in Spanish behind the last) say something of each."""
+    tree = read_line(text, lang, style="spell").tree
+    assert tree is not None
+    (phrase,) = [n for n in tree.walk() if isinstance(n, NounPhrase)]
+    assert [core.status for core in phrase.cores] == [(Status.ATTACKING,), (Status.ATTACKING,)]
+
+
+def test_types_share_no_adjective():
+    tree = read_line("Destroy target tapped creature or land.", style="spell").tree
+    assert tree is not None
+    (phrase,) = [n for n in tree.walk() if isinstance(n, NounPhrase)]
+    assert [core.status for core in phrase.cores] == [(Status.TAPPED,), ()]

@@ -24,6 +24,7 @@ from landwalk.oracle.de_players import DER, DIES, EIN, case_of
 from landwalk.oracle.en_cores import mixed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.shared_adjectives import FIRST, everywhere
 from landwalk.oracle.words import TYPES
 
 NUMBERS = (
@@ -132,7 +133,7 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                 if cores is None or not _placed(cores, tail):
                     continue
                 if not shared or _several(cores) or start.det is Det.ONE_OR_MORE:
-                    det, count = start.det, start.count
+                    det, count, cores = start.det, start.count, everywhere(cores, FIRST)
                     out.append((NounPhrase(det, cores, tail, count, start.style, "", found.conjunction), k))
     return out
 

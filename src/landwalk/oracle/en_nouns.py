@@ -27,6 +27,7 @@ from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.shared_adjectives import FIRST, everywhere, said_once
 
 OTHER = (Status.OTHER,)
 _THIS = {w.value: w for w in ThisWord if w not in (ThisWord.NAME, ThisWord.SHORT_NAME, ThisWord.IT)}
@@ -104,7 +105,8 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
         if style is AllStyle.BARE and r.tokens[j] in ("enchanted", "equipped") and r.tokens[j + 1] == "equipment":
             continue  # a reference: one Equipment
         for plain, conjunction, k in _cores(r, number, j):
-            cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
+            cores = everywhere(plain, FIRST)
+            cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores) if other else cores
             for choice, m in (("", k), ("their", k + 3)):
                 if choice and r.literal(("of", "their", "choice"), k) < 0:
                     continue
@@ -233,13 +235,14 @@ def emit_phrase(printer: Printer, parameter: str, node: NounPhrase) -> list[str]
     if node.choice == EACH_OF:
         out = ["each", "of", *out]
     conjunction = node.conjunction or "or"
-    for k, core in enumerate(node.cores):
+    cores = said_once(node.cores, FIRST)
+    for k, core in enumerate(cores):
         words = printer.emit("core", number, core)
         if words is None:
             return None
         if k:
-            last = k == len(node.cores) - 1
-            out += ([","] if len(node.cores) > 2 else []) + ([conjunction] if last else [])
+            last = k == len(cores) - 1
+            out += ([","] if len(cores) > 2 else []) + ([conjunction] if last else [])
         out += words
     if node.choice and node.choice != EACH_OF:
         out += ["of", "their", "choice"]

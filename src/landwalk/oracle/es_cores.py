@@ -7,6 +7,7 @@ from landwalk.kernel.node import Node
 from landwalk.oracle.en_cores import TYPE_ORDER, mixed
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.shared_adjectives import LAST, said_once
 from landwalk.oracle.words import COLORS, NOUNS, STATUSES, SUBTYPES, SUPERTYPES, TYPES, NounWord, subtype_word
 
 _FORM = {("m", "s"): 0, ("f", "s"): 1, ("m", "p"): 2, ("f", "p"): 3}
@@ -75,9 +76,10 @@ def emit_cores(cores: tuple[Core, ...], number: str, conjunction: str, *, objeti
     out: list[str] = []
     after: list[str] = []
     word = {"and": "y", "and/or": "y/o"}.get(conjunction, "o")
-    for k, core in enumerate(cores):
+    once = said_once(cores, LAST)
+    for k, core in enumerate(once):
         said = _emit_core(core, number)
-        if said is None or (said[1] and len(cores) > 1):
+        if said is None or (said[1] and len(cores) > 1 and once is cores):
             return None
         if k:
             out += [word] if k == len(cores) - 1 else [","]
@@ -289,6 +291,9 @@ def _close(
     out.append((cores, conjunction, i))
     if len(cores) == 1:
         out += [((core,), conjunction, j) for core, j in (*read_nons(r, number, cores[0], i), *_being(r, cores[0], i))]
+    elif all(c.subtypes and not c.types for c in cores):  # "un Elfo o Berserker que no sea ficha"
+        for core, j in read_nons(r, number, cores[-1], i):
+            out += [((*cores[:-1], core), conjunction, j)] if core.nons == cores[-1].nons else []
 
 
 def _with(core: Core, more: Core) -> Core:

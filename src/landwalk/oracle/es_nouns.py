@@ -33,6 +33,7 @@ from landwalk.oracle.es_numbers import number_words, read_number
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
+from landwalk.oracle.shared_adjectives import LAST, everywhere
 from landwalk.oracle.tokens import NAMES
 
 _THIS = {
@@ -142,7 +143,8 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
         other = behind or (j > i and r.tokens[j - 2] in ("otros", "otras") and j - 2 >= i)
         found = es_cores.read_cores(r, number, j + behind, objetivo=target)
         for plain, conjunction, k in found:
-            cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in plain) if other else plain
+            cores = everywhere(plain, LAST)
+            cores = tuple(c.replace(status=(Status.OTHER, *c.status)) for c in cores) if other else cores
             for tail, end in _tails(r, number, k, ()):
                 out.append((NounPhrase(det, cores, tail, count, style, "", conjunction), end))
                 if tail and len(cores) == 1:  # "que controlas y que no sea ficha"
