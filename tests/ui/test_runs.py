@@ -160,6 +160,30 @@ def test_a_run_file_in_a_folder_that_is_not_there(cli):
     assert "nowhere/run.jsonl" in done.err
 
 
+def test_time_left_is_told_without_the_games_that_the_file_held(monkeypatch, tmp_path):
+    from landwalk.agents.runs.playing import Terms
+    from landwalk.agents.simulate import tasks_of
+    from landwalk.ui import runs
+
+    told = []
+
+    class Told(runs.Progress):
+        def __init__(self, label, total, *, quiet=False, done=0):
+            super().__init__(label, total, quiet=True)
+            told.append((done, total))
+
+        def update(self, done, total, label=None):
+            told.append((done, total))
+
+    monkeypatch.setattr(runs, "Progress", Told)
+    decks = runs.named_decks(("burn", "stompy"), allow_unread=False, any_size=False)
+    for games in (2, 4):
+        asked = runs.Asked(1, "", str(tmp_path / "run.jsonl"), quiet=False)
+        with runs.Playing("simulate", Terms(5, ("random", "random")), decks, asked) as playing:
+            assert len(list(playing.units(tasks_of(games)))) == games
+    assert told == [(0, 2), (1, 2), (2, 2), (2, 4), (3, 4), (4, 4)]
+
+
 def test_no_cluster_is_one_line(cli):
     done = cli(*SIMULATE, "--cluster", "nowhere", lang="es")
     assert done.code == 2

@@ -10,11 +10,15 @@ if TYPE_CHECKING:
 
 
 class Progress:
-    """`with Progress("games", 200) as bar: bar.update(done, total)`. The bar goes to standard error."""
+    """`with Progress("games", 200) as bar: bar.update(done, total)`. The bar goes to standard error.
 
-    __slots__ = ("_bar", "_label", "_quiet", "_task", "_total")
+    done: what was done before; it doesn't count for the time that is left.
+    """
 
-    def __init__(self, label: str, total: int, *, quiet: bool = False) -> None:
+    __slots__ = ("_bar", "_done", "_label", "_quiet", "_task", "_total")
+
+    def __init__(self, label: str, total: int, *, quiet: bool = False, done: int = 0) -> None:
+        self._done = done
         self._label = label
         self._total = total
         self._quiet = quiet
@@ -40,7 +44,7 @@ class Progress:
                     transient=True,
                 )
                 self._bar.start()
-                self._task = self._bar.add_task(self._label, total=self._total or None)
+                self._task = self._bar.add_task(self._label, total=self._total or None, completed=self._done)
         return self
 
     def update(self, done: int, total: int, label: str | None = None) -> None:

@@ -76,7 +76,8 @@ class Playing:
         self.head: Head = head(kind, terms.seed, terms.bots, settings or {}, decks)
         self.stopped = False
         self.done = 0
-        self.seconds = 0.0
+        self._played = 0
+        self._seconds = 0.0
         self._terms = terms
         self._decks = decks
         self._asked = asked
@@ -98,16 +99,24 @@ class Playing:
         assert self._run is not None
         start = time.perf_counter()
         words = label or catalogue(language()).gettext("games")
-        with Progress(words, len(tasks), quiet=self._asked.quiet) as progress:
+        kept = 0 if self._file is None else sum(task.number in self._file.numbers for task in tasks)
+        with Progress(words, len(tasks), quiet=self._asked.quiet, done=kept) as progress:
             try:
                 for done, unit in enumerate(self._run.units(tasks), 1):
                     self.done += 1
                     yield unit
-                    progress.update(done, len(tasks))
+                    if done > kept:
+                        self._played += 1
+                        progress.update(min(done, len(tasks)), len(tasks))
             except KeyboardInterrupt:
                 self.stopped = True
             finally:
-                self.seconds += time.perf_counter() - start
+                self._seconds += time.perf_counter() - start
+
+    @property
+    def speed(self) -> float:
+        """Units a second, of those that were played now."""
+        return self._played / self._seconds if self._seconds else 0.0
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")  # of Dask's own, about its ow
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """The address of a cluster with two workers."""
-    options = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.CRITICAL}
+    options = {"threads_per_worker": 1, "dashboard_address": "127.0.0.1:0", "silence_logs": logging.CRITICAL}
     with distributed.LocalCluster(n_workers=2, **options) as found:
         yield found.scheduler_address
 
@@ -58,10 +58,25 @@ def test_no_address(played):
         played("none.jsonl", cluster="nowhere")
 
 
+def test_a_cluster_that_goes_away_while_it_plays(decks, tmp_path):
+    file = tmp_path / "gone.jsonl"
+    options = {"threads_per_worker": 1, "dashboard_address": "127.0.0.1:0", "silence_logs": logging.CRITICAL}
+    how = {"bots": ("random", "random"), "seed": 5, "run_file": file}
+    with distributed.LocalCluster(n_workers=1, **options) as lost:
+        results = simulate(decks, 60, cluster=lost.scheduler_address, **how)
+        next(results)
+        lost.close()
+        with pytest.raises(ClusterError, match=r"tcp://\S+: the cluster doesn't answer any more"):
+            list(results)
+    kept = len(file.read_bytes().splitlines()) - 1
+    assert 0 < kept < 60
+    assert [r.number for r in simulate(decks, 2, **how)] == [0, 1]
+
+
 @pytest.fixture
 def empty() -> Iterator[str]:
     """The address of a scheduler without workers."""
-    with distributed.LocalCluster(n_workers=0, dashboard_address=None, silence_logs=logging.CRITICAL) as found:
+    with distributed.LocalCluster(n_workers=0, dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL) as found:
         yield found.scheduler_address
 
 

@@ -41,9 +41,7 @@ class ClusterCrew(ExecutorCrew):
             raise ClusterError(NO_DASK) from error
         self._address = address
         self._open = ExitStack()
-        logging.getLogger("distributed").setLevel(
-            logging.CRITICAL
-        )  # who is told what is lost is the player, in one line
+        _hush()
         try:
             self._client: Any = self._open.enter_context(self._connected(distributed, workers))
             count = self._check_workers()
@@ -56,7 +54,7 @@ class ClusterCrew(ExecutorCrew):
     def _connected(self, distributed: Any, workers: int) -> Any:
         if self._address == LOCAL:
             count = workers or os.cpu_count() or 1
-            options = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.CRITICAL}
+            options = {"threads_per_worker": 1, "dashboard_address": "127.0.0.1:0", "silence_logs": logging.CRITICAL}
             cluster = self._open.enter_context(distributed.LocalCluster(n_workers=count, **options))
             return distributed.Client(cluster)
         try:
@@ -96,3 +94,10 @@ class ClusterCrew(ExecutorCrew):
     ) -> None:
         super().__exit__(kind, error, trace)
         self._open.close()
+
+
+def _hush() -> None:
+    """What is lost is said in one line of ours; Dask's own log would tell it with tracebacks."""
+    for name in [*logging.root.manager.loggerDict]:
+        if name.partition(".")[0] in ("distributed", "tornado"):
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)

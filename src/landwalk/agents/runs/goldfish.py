@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import msgspec
 
+from landwalk.agents.bots import make_bot, records
 from landwalk.agents.runs.decks import PlayedDeck
 from landwalk.agents.runs.facts import seats
-from landwalk.agents.runs.playing import BOTS, Task, Terms, game_seed
+from landwalk.agents.runs.playing import Task, Terms, game_seed
 from landwalk.agents.runs.results import GameResult, Seat
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import CastSpell
@@ -37,8 +38,8 @@ def play_goldfish(terms: Terms, task: Task, deck: PlayedDeck) -> GameResult:
     own = game_seed(terms.seed, task.number)
     cards = (deck.main, deck.main)
     settings: dict[str, str | int] = {"starting_player": -1 - task.starter, "ask_pass": 1}
-    game = Game.new(cards, own, recording=terms.records, settings=settings)
-    bot = BOTS[terms.bots[0]](own + 17)
+    game = Game.new(cards, own, recording=terms.records or records(terms.bots[0]), settings=settings)
+    bot = make_bot(terms.bots[0], own + 17)
     watch = _Watch(deck)
     for _ in range(_MOST_ANSWERS):
         choice = game.choice

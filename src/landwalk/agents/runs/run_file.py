@@ -110,7 +110,8 @@ class RunFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        os.close(self._fd)
+        if self._fd >= 0:
+            os.close(self._fd)
 
     def _lock(self) -> None:
         """Two runs at once would each play what the other does. The lock ends with the process, however that ends."""
@@ -168,7 +169,10 @@ class RunFile:
             yield unit
 
     def finish(self) -> None:
-        """Puts the lines in the order of their numbers: the same run gives the same file. RunFileError: all are kept as they are."""
+        """Puts the lines in the order of their numbers: the same run gives the same file. Then nothing can be added.
+
+        RunFileError: all are kept as they are.
+        """
         if self._ordered:
             return
         places: dict[int, tuple[int, int]] = {}
@@ -185,6 +189,8 @@ class RunFile:
                     place, length = places[number]
                     file.seek(place)
                     ordered.write(file.read(length))
+            os.close(self._fd)  # Windows replaces no file that is open
+            self._fd = -1
             beside.replace(self.path)
         except OSError as error:
             beside.unlink(missing_ok=True)

@@ -114,7 +114,7 @@ def _many(games: int, seed: int, deck_a: str, deck_b: str, workers: int) -> None
     with Playing("simulate", Terms(seed), decks, Asked(workers, "", None, quiet=False)) as playing:
         for unit in playing.units(tasks_of(games)):
             sums.add(unit)
-    show(table_of(sums, seed), decks[0].name, decks[1].name, playing.seconds)
+    show(table_of(sums, seed), decks[0].name, decks[1].name, playing.speed)
     if playing.stopped:
         say_stopped(playing, games, None)
         raise click.exceptions.Exit(INTERRUPTED)

@@ -175,9 +175,8 @@ def _show(
         click.echo(msgspec.json.encode(data).decode())
     elif not files.piped:
         say_report(report_of(collected, table, form, seed, marks(unread), lang, cards=cards))
-        if playing.seconds and playing.done:
-            speed = catalogue(lang).gettext("{speed} matches/s").format(speed=f"{playing.done / playing.seconds:.1f}")
-            say(speed)
+        if playing.speed:
+            say(catalogue(lang).gettext("{speed} matches/s").format(speed=f"{playing.speed:.1f}"))
     collected.write_csv(files, (0,) if form == "gauntlet" else range(len(decks)))
     if files.html is not None and collected.tally.pairs:
         report = report_of(collected, table, form, seed, marks(unread), lang, cards=True)

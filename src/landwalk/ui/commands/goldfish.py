@@ -6,8 +6,9 @@ import click
 import msgspec
 
 from landwalk.agents.runs.goldfish_tally import FishTally, Goldfish
-from landwalk.agents.runs.playing import BOTS, Task, Terms
+from landwalk.agents.runs.playing import Task, Terms
 from landwalk.locale import Lang, catalogue
+from landwalk.ui.bots import BotName
 from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.options import json_option, lang_option, language, unread_option
 from landwalk.ui.report.model import Bar, Plot, Report, Section
@@ -25,7 +26,7 @@ from landwalk.ui.runs import Asked, Playing, marks, named_decks, run_options, sa
     "--turns", default=15, show_default=True, type=click.IntRange(1, 100), help="Own turns before a game is cut."
 )
 @click.option("--draw", is_flag=True, help="Be on the draw (the other player takes the first turn).")
-@click.option("--bot", type=click.Choice(sorted(BOTS)), default="heuristic", show_default=True)
+@click.option("--bot", type=BotName(), default="heuristic", show_default=True)
 @run_options
 @report_options
 @unread_option

@@ -89,7 +89,7 @@ def command(
             data["cards"] = [msgspec.to_builtins(dict(found.cards(deck))) for deck in (0, 1)]
         click.echo(msgspec.json.encode(data).decode())
     elif not files.piped:
-        show(table_of(found.sums(), seed), decks[0].name, decks[1].name, playing.seconds)
+        show(table_of(found.sums(), seed), decks[0].name, decks[1].name, playing.speed)
         _more(found, record, marks(unread), cards=cards)
     found.write_csv(files, (0, 1))
     if html is not None and found.sums().games:
@@ -135,9 +135,9 @@ def _write(file: str, records: Sequence[str]) -> None:
     beside.replace(target)
 
 
-def show(result: Table, deck_a: str, deck_b: str, seconds: float) -> None:
+def show(result: Table, deck_a: str, deck_b: str, speed: float) -> None:
     """The table as lines for a person."""
-    head, facts, doubt = _lines(result, deck_a, deck_b, seconds)
+    head, facts, doubt = _lines(result, deck_a, deck_b, speed)
     say(head, "bold" if result.games else "")
     if not result.games:
         return
@@ -149,7 +149,7 @@ def show(result: Table, deck_a: str, deck_b: str, seconds: float) -> None:
         say("  " + doubt)
 
 
-def _lines(result: Table, deck_a: str, deck_b: str, seconds: float) -> tuple[str, str, str]:
+def _lines(result: Table, deck_a: str, deck_b: str, speed: float) -> tuple[str, str, str]:
     """Who won; what else there is to say; whether it is too early to say."""
     _ = catalogue(language()).gettext
     n = result.games
@@ -168,7 +168,7 @@ def _lines(result: Table, deck_a: str, deck_b: str, seconds: float) -> tuple[str
         line += "; " + _("draws or cut: {draws}").format(draws=result.draws)
     template = (
         _("{deck} on the play {play}, on the draw {draw}; {turns} turns a game; seed {seed}; {speed} games/s")
-        if seconds
+        if speed
         else _("{deck} on the play {play}, on the draw {draw}; {turns} turns a game; seed {seed}")
     )
     facts = template.format(
@@ -177,7 +177,7 @@ def _lines(result: Table, deck_a: str, deck_b: str, seconds: float) -> tuple[str
         draw=_share(result.on_the_draw),
         turns=f"{result.turns:.1f}",
         seed=result.seed,
-        speed=f"{n / seconds if seconds else 0:.1f}",
+        speed=f"{speed:.1f}",
     )
     doubt = result.low < 0.5 < result.high
     return line, facts, _("Too few games to tell which deck is better: the interval holds 50 %.") if doubt else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from math import floor, log10
+from math import ceil, floor, log10
 
 from landwalk.ui.report.model import Bar, Plot
 
@@ -73,6 +73,8 @@ def _rows(plot: Plot, title: str) -> str:
     height = _ROW * len(plot.bars) + 28
     low = 0.0 if plot.percent else min((bar.value if bar.low is None else bar.low for bar in plot.bars), default=0.0)
     top = 1.0 if plot.percent else max((bar.value if bar.high is None else bar.high for bar in plot.bars), default=1.0)
+    if not plot.percent:
+        low, top = 10 * floor(low / 10), 10 * ceil(top / 10)
     top = top if top > low else low + 1.0
 
     def x(value: float) -> float:
