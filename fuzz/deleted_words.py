@@ -57,7 +57,7 @@ FREE: dict[str, tuple[tuple[str, str], ...]] = {
         (r"\[de\] entre l[oa]s ", '"among" in two ways'),
     ),
     "de": (
-        (r"(oder|und|,) \[(der|die|das|den|dem|des|ein|eine|einen|einem|einer)\] ", "the article is repeated or not"),
+        (r"(oder|und|,) \[(der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines)\] ", "the article is repeated or not"),
         (r"\[du\]", "the verb shows the person"),
         (r"\[(dann|danach)\]", "instructions are followed in the order written"),
         (r"\[und\] falls", '"und" before the condition of a trigger or not'),
