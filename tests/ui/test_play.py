@@ -188,6 +188,15 @@ def test_a_searching_bot_says_what_it_considered(cli):
     assert " % " not in play(cli, "n", start=start).out
 
 
+def test_a_saved_game_with_a_bot_that_is_not_there_is_refused(cli, tmp_path):
+    play(cli, "n", "1")
+    saved = tmp_path / "home" / "saved-game.json"
+    saved.write_text(saved.read_text().replace('"heuristic"', '"genius"'))
+    done = cli("play", "--resume")
+    assert done.code == 2
+    assert "genius" in done.err
+
+
 def test_an_unknown_bot_is_named_with_those_there_are(cli):
     done = cli("play", "--deck", "burn", "--against", "stompy", "--opponent", "serach", "--seat", "first")
     assert done.code == 2

@@ -19,7 +19,8 @@ from landwalk.ui.decks import load_deck
 from landwalk.ui.failures import INTERRUPTED, BadInputError
 from landwalk.ui.options import lang_option, language, unread_option
 from landwalk.ui.table import saving
-from landwalk.ui.table.session import HUMAN, Session
+from landwalk.ui.table.saving import HUMAN
+from landwalk.ui.table.session import Session
 
 
 def _(message: str) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from landwalk.agents.bots import UnknownBotError, make_bot
 from landwalk.cards.folders import home
 from landwalk.play.errors import RecordError
 from landwalk.play.game import Game
@@ -13,6 +14,7 @@ from landwalk.ui.failures import BadInputError
 from landwalk.ui.table.stops import Stops
 
 FORMAT = 1
+HUMAN = "human"
 
 
 def _(message: str) -> str:
@@ -57,6 +59,9 @@ def load(file: Path) -> tuple[SavedTable, Game]:
         saved = msgspec.json.decode(file.read_bytes(), type=SavedTable)
         if saved.landwalk_play != FORMAT:
             raise BadInputError(_VERSION, file=str(file), found=saved.landwalk_play, format=FORMAT)
+        for seat in saved.seats:
+            if seat != HUMAN:
+                make_bot(seat, 0)
         return saved, Game.from_json(bytes(saved.game))
-    except (msgspec.DecodeError, RecordError) as error:
+    except (msgspec.DecodeError, RecordError, UnknownBotError) as error:
         raise BadInputError(_DAMAGED, file=str(file), fault=str(error)) from error

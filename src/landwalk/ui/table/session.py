@@ -21,9 +21,9 @@ from landwalk.ui.console import say
 from landwalk.ui.narrate import Teller
 from landwalk.ui.table import board, saving
 from landwalk.ui.table.prompts import HELP, Command, ask
+from landwalk.ui.table.saving import HUMAN
 from landwalk.ui.table.stops import Skip, Stops, offered
 
-HUMAN = "human"
 #: Questions besides priority and combat at which the whole board is drawn.
 _WITH_BOARD = frozenset({Purpose.MULLIGAN, Purpose.BOTTOM, Purpose.DISCARD, Purpose.SACRIFICE})
 
