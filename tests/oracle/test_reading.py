@@ -6,7 +6,7 @@ import pytest
 
 from landwalk.abilities.ability import Activated, KeywordLine, SpellAbility, Static, Triggered
 from landwalk.abilities.keyword_params import LandwalkParam
-from landwalk.abilities.noun import It, NounPhrase, Ref, Status, That, This
+from landwalk.abilities.noun import Controlled, InZone, It, NounPhrase, Ref, Status, That, This
 from landwalk.abilities.sentence import IfSo
 from landwalk.cite import cr
 from landwalk.oracle.faces import FaceContext
@@ -133,3 +133,16 @@ def test_types_share_no_adjective():
     assert tree is not None
     (phrase,) = [n for n in tree.walk() if isinstance(n, NounPhrase)]
     assert [core.status for core in phrase.cores] == [(Status.TAPPED,), ()]
+
+
+def test_what_is_controlled_is_in_no_graveyard():
+    """ "From a graveyard" says where the spell is cast from, not where the Elves are that are counted."""
+    tree = read_line(
+        "When this creature dies, you may cast an instant spell with mana value less than or equal to "
+        "the number of Elves you control from a graveyard without paying its mana cost.",
+        style="permanent",
+    ).tree
+    assert tree is not None
+    spell, elves = (n for n in tree.walk() if isinstance(n, NounPhrase))
+    assert [type(m) for m in elves.tail] == [Controlled]
+    assert InZone in [type(m) for m in spell.tail]

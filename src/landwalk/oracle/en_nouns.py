@@ -5,11 +5,14 @@ from __future__ import annotations
 from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import (
     AllStyle,
+    AmongLast,
     AnyTarget,
     Both,
+    Controlled,
     Core,
     Det,
     Host,
+    InZone,
     It,
     Modifier,
     NounPhrase,
@@ -22,6 +25,7 @@ from landwalk.abilities.noun import (
     WithStat,
 )
 from landwalk.kernel.node import Node
+from landwalk.kernel.zones import Zone
 from landwalk.oracle import en_cores, en_numbers, en_players
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.grammar import Grammar
@@ -113,6 +117,8 @@ def read_phrase(r: Reader, parameter: str, i: int) -> Readings:
                 for tail, end in _tails(r, number, m, ()):
                     if conjunction == "and/or" and not _SHARED_TAILS.issuperset(type(t).__name__ for t in tail):
                         continue  # "Walls and/or creatures with flying": the tail belongs to the last noun alone
+                    if any(_elsewhere(m) for m in tail) and _in_play(tail):
+                        continue
                     order = tail_order(tail)
                     out.append((NounPhrase(det, cores, tail, count, style, choice, conjunction, order), end))
     if r.tokens[i] == "half" and r.tokens[i + 1] == "the":
@@ -176,9 +182,28 @@ def _tails(r: Reader, number: str, i: int, tail: tuple[Modifier, ...]) -> list[t
         counted = isinstance(modifier, WithStat) and type(modifier.amount).__name__ in ("CountOf", "GreatestStat")
         if counted or type(modifier).__name__ in _LAST_TAILS:
             out.append(((*tail, modifier), j))  # what follows belongs to the noun inside
+            if counted and _controlled(getattr(getattr(modifier, "amount", None), "of", None)):
+                out += [
+                    ((*tail, modifier, where), k)
+                    for where, k in r.read("tail", number, j)
+                    if isinstance(where, Modifier) and _elsewhere(where)
+                ]
         else:
             out += _tails(r, number, j, (*tail, modifier))
     return out
+
+
+def _controlled(node: object) -> bool:
+    """Permanents or spells: they are in no other zone, "the number of Elves you control from a graveyard" isn't of these Elves."""
+    return isinstance(node, NounPhrase) and _in_play(node.tail)
+
+
+def _in_play(tail: tuple[Node, ...]) -> bool:
+    return any(isinstance(m, Controlled) and m.verb == "control" for m in tail)
+
+
+def _elsewhere(modifier: Node) -> bool:
+    return isinstance(modifier, AmongLast) or (isinstance(modifier, InZone) and modifier.zone is not Zone.BATTLEFIELD)
 
 
 #: what is said of all nouns that stand side by side with "and/or"
