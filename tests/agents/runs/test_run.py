@@ -149,11 +149,22 @@ if __name__ == "__main__":
 """
 
 
-def command(tmp_path: Path, file: str, games: int, *more: str, before: str = "") -> subprocess.Popen[str]:
+def command(
+    tmp_path: Path, file: str, games: int, *more: str, before: str = "", session: bool = False
+) -> subprocess.Popen[str]:
     script = tmp_path / "command.py"
     script.write_text(before + COMMAND)
     words = [sys.executable, str(script), str(tmp_path / file), str(games), *more]
-    return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)
+    env = os.environ | {"LANDWALK_LANG": "en"}
+    return subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        env=env,
+        start_new_session=session,
+    )
 
 
 def test_the_main_process_is_killed_and_the_same_command_gives_the_same_file(tmp_path):
@@ -174,6 +185,28 @@ def test_the_main_process_is_killed_and_the_same_command_gives_the_same_file(tmp
     assert alone.wait(120) == 0
     alone.communicate()
     assert file.read_bytes() == (tmp_path / "alone.jsonl").read_bytes()
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="Ctrl+C goes to a group of processes")
+@pytest.mark.parametrize(
+    "more", [("--workers", "2"), ("--workers", "2", "--cluster", "local")], ids=["processes", "cluster"]
+)
+def test_ctrl_c_at_a_terminal_ends_all_processes_with_what_is_finished(tmp_path, more):
+    """A terminal sends Ctrl+C to the workers too; they leave it to who started them."""
+    if "--cluster" in more:
+        pytest.importorskip("distributed", reason="Dask isn't installed (extra [cluster])")
+    file = tmp_path / "run.jsonl"
+    running = command(tmp_path, "run.jsonl", 500, *more, session=True)
+    end = time.monotonic() + 90
+    while time.monotonic() < end and not (file.exists() and file.read_bytes().count(b"\n") > 2):
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130, (out, err)
+    assert "Traceback" not in err
+    kept = file.read_bytes().count(b"\n") - 1
+    assert 1 < kept < 500
+    assert f"Stopped after {kept} of 500 games." in out
 
 
 FULL = "import resource, signal\nsignal.signal(signal.SIGXFSZ, signal.SIG_IGN)\nresource.setrlimit(resource.RLIMIT_FSIZE, ({0}, {0}))\n"

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
-from contextlib import ExitStack
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from types import TracebackType
 from typing import Any, Self
 
@@ -55,7 +58,8 @@ class ClusterCrew(ExecutorCrew):
         if self._address == LOCAL:
             count = workers or os.cpu_count() or 1
             options = {"threads_per_worker": 1, "dashboard_address": "127.0.0.1:0", "silence_logs": logging.CRITICAL}
-            cluster = self._open.enter_context(distributed.LocalCluster(n_workers=count, **options))
+            with _deaf_to_ctrl_c():
+                cluster = self._open.enter_context(distributed.LocalCluster(n_workers=count, **options))
             return distributed.Client(cluster)
         try:
             return distributed.Client(self._address, timeout=PATIENCE)
@@ -101,3 +105,16 @@ def _hush() -> None:
     for name in [*logging.root.manager.loggerDict]:
         if name.partition(".")[0] in ("distributed", "tornado"):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes that are started in it don't hear Ctrl+C: that is the business of who started them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
