@@ -116,6 +116,7 @@ def _end_bestowed(state: State, host: int) -> None:
             new = state.edit(id_)
             new.attached_to = 0
             new.face = obj.face.before
+            state.layer_version += 1  # more has changed than that the host is gone
 
 
 def _leave_combat(state: State, id_: int) -> None:
