@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landwalk.cite import cr
+from landwalk.kernel.events.base import Averted
 from landwalk.locale import Lang
+from landwalk.play.codec import Reader, Writer
 from landwalk.play.happenings import happened, standing
 from landwalk.play.wording import reason_text
 from landwalk.testing.faces import invent
@@ -147,3 +149,14 @@ def test_it_is_told_in_the_readers_language(scene: Scene, lang: Lang) -> None:
     english, other = told(scene), told(scene, lang)
     assert len(english) == len(other)
     assert not set(english) & set(other)
+
+
+def test_what_didnt_happen_can_be_written_and_read_with_the_rest_of_the_log(scene: Scene) -> None:
+    ann, bob = scene.players("Ann", "Bob")
+    elf = bob.has_creature(2, 2)
+    ann.casts(DOOM, targets=elf)
+    bob.casts(FLICK, targets=elf)
+    scene.resolve()
+    log = scene.game.log
+    written = [Writer().value(event) for event in log]
+    assert [type(Reader([], []).value(w)) for w, e in zip(written, log, strict=True) if isinstance(e, Averted)]

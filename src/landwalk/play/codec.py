@@ -17,6 +17,7 @@ from landwalk.kernel.mana import Mana
 from landwalk.kernel.node import Node, value_from_data
 from landwalk.kernel.objects import Card, GameObject, Player, StackInfo
 from landwalk.kernel.state import Attack, DelayedTrigger, Effect, Ending, LastKnown, PendingTrigger, State
+from landwalk.rules.questions import Reason
 
 _PLAIN: tuple[type, ...] = (
     GameObject,
@@ -32,6 +33,7 @@ _PLAIN: tuple[type, ...] = (
     Characteristics,
     Inst,
     Entry,
+    Reason,  # what the log says of events that didn't happen
 )
 _NAMES: dict[str, type] = {c.__name__: c for c in _PLAIN}
 #: Slots of State that are derived or belong to one process.

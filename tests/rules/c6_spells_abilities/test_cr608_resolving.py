@@ -170,7 +170,9 @@ def test_the_sacrificed_creature_may_be_sacrificed_by_an_instruction_before() ->
     scene = Scene()
     ann, bob = scene.players("Ann", "Bob")
     ann.has_creature(5, 4)
-    text = "Sacrifice a creature. Target player loses life equal to the sacrificed creature's power and you gain 1 life."
+    text = (
+        "Sacrifice a creature. Target player loses life equal to the sacrificed creature's power and you gain 1 life."
+    )
     ann.casts(invent("Feast", "{0}", "Instant", text), bob)
     scene.resolve()
     assert (ann.life, bob.life) == (21, 15)
