@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from landwalk.kernel.native import slots_of
 from landwalk.kernel.state import State
 
 #: What a copy has of its own: which objects it may write to, and what is derived for it alone.
@@ -10,11 +11,11 @@ OWN = {"stamp", "outside"}
 
 def test_a_copy_has_every_slot():
     state = State()
-    for n, name in enumerate(State.__slots__):
+    for n, name in enumerate(slots_of(State)):
         if isinstance(getattr(state, name), int) and name != "stamp":
             setattr(state, name, 1000 + n)
     copied = state.clone()
-    for name in State.__slots__:
+    for name in slots_of(State):
         if name not in OWN:
             assert getattr(copied, name) == getattr(state, name), name
 

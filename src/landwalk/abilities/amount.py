@@ -6,9 +6,11 @@ from enum import StrEnum
 from typing import ClassVar
 
 from landwalk.abilities.noun import Stat
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node, register_enum
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(Node):
     __slots__ = ()
 

@@ -6,9 +6,11 @@ from enum import StrEnum
 from typing import ClassVar
 
 from landwalk.abilities.noun import Compare
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node, register_enum
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     __slots__ = ()
 

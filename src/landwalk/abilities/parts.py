@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.amount import Amount, Number, VariableX
 from landwalk.abilities.duration import Duration, Until
 from landwalk.abilities.noun import (
@@ -21,20 +23,20 @@ from landwalk.abilities.noun import (
 from landwalk.abilities.sentence import Clause, Do, Predicate
 from landwalk.kernel.node import Node
 
-THIS = This()
+THIS: Final = This()
 #: What the event is about, its second object, its player.
-EVENT_OBJECT = It(Ref.EVENT)
-EVENT_OTHER = It(Ref.EVENT_OTHER)
-EVENT_PLAYER = ThatPlayer(Ref.EVENT_PLAYER)
+EVENT_OBJECT: Final = It(Ref.EVENT)
+EVENT_OTHER: Final = It(Ref.EVENT_OTHER)
+EVENT_PLAYER: Final = ThatPlayer(Ref.EVENT_PLAYER)
 #: What the instruction before made or moved.
-LAST = It(Ref.LAST)
-UNTIL_END_OF_TURN = Duration(Until.END_OF_TURN)
-CREATURE = Core(Noun.TYPE, types=("creature",))
-PERMANENT = Core(Noun.PERMANENT)
-A_PLAYER = PlayerPhrase(Who.A_PLAYER)
-AN_OPPONENT = PlayerPhrase(Who.AN_OPPONENT)
-EACH_OPPONENT = PlayerPhrase(Who.EACH_OPPONENT)
-ONE = Number(1)
+LAST: Final = It(Ref.LAST)
+UNTIL_END_OF_TURN: Final = Duration(Until.END_OF_TURN)
+CREATURE: Final = Core(Noun.TYPE, types=("creature",))
+PERMANENT: Final = Core(Noun.PERMANENT)
+A_PLAYER: Final = PlayerPhrase(Who.A_PLAYER)
+AN_OPPONENT: Final = PlayerPhrase(Who.AN_OPPONENT)
+EACH_OPPONENT: Final = PlayerPhrase(Who.EACH_OPPONENT)
+ONE: Final = Number(1)
 
 
 def do(*predicates: Predicate, subject: Node = YOU, duration: Node | None = None) -> Do:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Step, Zone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventPattern(Node):
     __slots__ = ()
     keys: ClassVar[tuple[str, ...]] = ()

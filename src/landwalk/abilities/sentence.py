@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from landwalk.abilities.noun import YOU
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Predicate(Node):
     """A verb with what belongs to it, without its subject. Executed by the rules file or action that knows it."""
 

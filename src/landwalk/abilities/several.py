@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Ability, AdditionalCost, KeywordAbility, Static, Triggered
 from landwalk.abilities.condition import Condition
 from landwalk.abilities.cost import PayMana
@@ -135,7 +137,7 @@ class SameIsTrue(Unfolding):
 
 
 #: Keywords of several kinds: the same is true for each of the kinds that there are.
-_OF_KINDS = frozenset({"landwalk", "protection", "hexproof"})
+_OF_KINDS: Final = frozenset({"landwalk", "protection", "hexproof"})
 
 
 def granted_keyword(ability: Node) -> KeywordAbility | None:
@@ -150,7 +152,7 @@ def granted_keyword(ability: Node) -> KeywordAbility | None:
 
 
 #: The payment's kind of mana that was paid for counters.
-FOR_COUNTERS = "for_counters"
+FOR_COUNTERS: Final = "for_counters"
 
 
 def unfolded(tree: Unfolding) -> tuple[Ability, ...]:

@@ -9,6 +9,7 @@ from landwalk.actions.world import World, chooser, executes, note
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event
 from landwalk.kernel.flow import Flow
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId
 from landwalk.kernel.zones import Zone
@@ -25,6 +26,7 @@ class Counter(Predicate):
         self.position = position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CounterEvent(Event):
     """A spell or ability is countered (701.6a): removed from the stack, a spell into its owner's graveyard (or `to`).
 

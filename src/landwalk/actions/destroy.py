@@ -9,6 +9,7 @@ from landwalk.actions.world import World, chooser, executes, note, possible
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event
 from landwalk.kernel.flow import Flow
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 
@@ -22,6 +23,7 @@ class Destroy(Predicate):
         self.what = what
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DestroyEvent(Event):
     """A permanent is destroyed (701.8a). reason: "effect", or "lethal" for 704.5g-h. regeneration: "yes" / "no" (701.19c).
 

@@ -13,6 +13,7 @@ from landwalk.kernel.chance import Chance
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event, ZoneChange
 from landwalk.kernel.flow import Flow, objects
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.registry import expands, finishes
@@ -33,6 +34,7 @@ class Discard(Predicate):
         self.whose = whose  # mark: "your" or "their" hand
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardEvent(Event):
     """One card is discarded (701.9a). new_id: what it became (0: nothing, or not known)."""
 

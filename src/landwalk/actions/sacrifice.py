@@ -12,6 +12,7 @@ from landwalk.actions.world import World, executes, note, possible
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.events import Batch, Event, ZoneChange
 from landwalk.kernel.flow import Flow
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.registry import expands, finishes
@@ -28,6 +29,7 @@ class Sacrifice(Predicate):
         self.what = what
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SacrificeEvent(Event):
     """player sacrifices a permanent they control (701.21a)."""
 

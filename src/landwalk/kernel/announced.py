@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from landwalk.kernel.events import Event
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Announced(Event):
     """The choices for a spell or ability on the stack: modes, X, targets, division (601.2b-d), and the optional costs to be paid.
 
@@ -32,6 +34,7 @@ class Announced(Event):
         self.payments = payments
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rewind(Event):
     """An action that couldn't be completed is reversed (CR 733.1): the game is again as `mark` has it.
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-_MASK = (1 << 64) - 1
+from typing import Final
+
+_MASK: Final = (1 << 64) - 1
 
 
 def next_random(rng: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from landwalk.kernel.mana import ManaCost
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node, register_enum
 
 
@@ -54,7 +55,7 @@ PLANESWALKER: Final = CardType.PLANESWALKER
 LEGENDARY: Final = Supertype.LEGENDARY
 SNOW: Final = Supertype.SNOW
 WORLD: Final = Supertype.WORLD
-PERMANENT_TYPES = frozenset(
+PERMANENT_TYPES: Final = frozenset(
     {
         CardType.ARTIFACT,
         CardType.BATTLE,
@@ -65,11 +66,12 @@ PERMANENT_TYPES = frozenset(
     }
 )
 #: The colours as letters, as they stand in characteristics and trees.
-COLOR_CODES = frozenset("WUBRG")
-BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-LAND_MANA = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}  # CR 305.6
+COLOR_CODES: Final = frozenset("WUBRG")
+BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+LAND_MANA: Final = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}  # CR 305.6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Inst:
     """An ability instance: an ability with an identity (CR 113.2c).
 
@@ -179,6 +181,7 @@ def printed_number(text: str | None) -> int | None:
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Characteristics:
     """The values of one object in one look. Made anew by each pass and never changed afterwards by anyone but the pass itself."""
 

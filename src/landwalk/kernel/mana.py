@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 
 #: The five colours in their canonical order, and colourless, as mana types (CR 106.1b).
-COLORS = "WUBRG"
-MANA_TYPES = "WUBRGC"
+COLORS: Final = "WUBRG"
+MANA_TYPES: Final = "WUBRGC"
 
-_SYMBOL = re.compile(r"\{([^{}]+)\}")
-_VALID = re.compile(r"^(?:\d+|[WUBRGCSXYZ]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P)$")
+_SYMBOL: Final = re.compile(r"\{([^{}]+)\}")
+_VALID: Final = re.compile(r"^(?:\d+|[WUBRGCSXYZ]|[WUBRGC]/[WUBRG]|2/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P)$")
 
 
 class ManaCost(Node):
@@ -67,6 +69,7 @@ def symbol_value(symbol: str) -> int:
     return 2 if symbol.startswith("2/") else 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mana:
     """One unit of mana in a pool (CR 106.4): its type, what made it, and what it may be spent on (None: anything).
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
-from typing import ClassVar, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
+
+from landwalk.kernel.native import module_of, mypyc_attr, own_slots
 
 Data: TypeAlias = str | int | list["Data"] | dict[str, "Data"] | None
 
-_CLASSES: dict[str, type[Node]] = {}
-_ENUMS: dict[str, type[StrEnum]] = {}
+_CLASSES: Final[dict[str, type[Node]]] = {}
+_ENUMS: Final[dict[str, type[StrEnum]]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """An immutable tree node. Equality and hash go by class and all slots (marks of style included)."""
 
@@ -33,9 +36,9 @@ class Node:
     unordered: ClassVar[frozenset[str]] = frozenset()
 
     def __init_subclass__(cls) -> None:
-        own = tuple(s for s in cls.__dict__.get("__slots__", ()) if not s.startswith("_"))
+        own = tuple([s for s in own_slots(cls) if not s.startswith("_")])
         cls.fields = cls.__mro__[1].fields + own if issubclass(cls.__mro__[1], Node) else own
-        if cls.__name__ in _CLASSES and _CLASSES[cls.__name__].__module__ != cls.__module__:
+        if cls.__name__ in _CLASSES and module_of(_CLASSES[cls.__name__]) != module_of(cls):
             raise TypeError(f"two node classes are called {cls.__name__}")
         _CLASSES[cls.__name__] = cls
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from landwalk.kernel.characteristics import Face, Inst
 from landwalk.kernel.mana import Mana
+from landwalk.kernel.native import mypyc_attr, slots_of
 from landwalk.kernel.node import Node, register_enum
 from landwalk.kernel.split import whole
 from landwalk.kernel.zones import HAND, LIBRARY, Zone
@@ -54,6 +55,7 @@ COPY: Final = Kind.COPY
 TOKEN: Final = Kind.TOKEN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StackInfo:
     """What was announced for a spell or ability on the stack (601.2b-d, 602.2b, 603.3d). Immutable: replaced on change.
 
@@ -87,10 +89,14 @@ class StackInfo:
         self.way = way
 
     def with_(self, **changes: object) -> StackInfo:
-        values = {s: changes.get(s, getattr(self, s)) for s in self.__slots__}
+        values = {s: changes.get(s, getattr(self, s)) for s in _ANNOUNCED}
         return StackInfo(**values)  # type: ignore[arg-type]
 
 
+_ANNOUNCED: Final = slots_of(StackInfo)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameObject:
     """One object. Write only to what `State.edit` returned; a zone change makes a new object with a new id (CR 400.7).
 
@@ -250,6 +256,7 @@ class GameObject:
         return f"<{self.id} {self.face.name} in {self.zone}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """One player. Zones are tuples of object ids; a library's top card is its first, a graveyard's top card its last."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from landwalk.kernel.events import Event
 from landwalk.kernel.state import State
@@ -13,9 +13,9 @@ Apply = Callable[[State, Event], None]
 Expand = Callable[[State, Event], Sequence[Event]]
 Finish = Callable[[State, Event, Sequence[Event]], None]
 
-APPLY: dict[type[Event], Apply] = {}
-EXPAND: dict[type[Event], Expand] = {}
-FINISH: dict[type[Event], Finish] = {}
+APPLY: Final[dict[type[Event], Apply]] = {}
+EXPAND: Final[dict[type[Event], Expand]] = {}
+FINISH: Final[dict[type[Event], Finish]] = {}
 
 
 def applies(cls: type[E]) -> Callable[[Callable[[State, E], None]], Callable[[State, E], None]]:

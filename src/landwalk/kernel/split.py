@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.mana import ManaCost
 
 #: Layouts whose cards have the characteristics of both halves where they aren't a spell (CR 709.4).
-SPLIT_LAYOUTS = frozenset({"split", "aftermath"})
+SPLIT_LAYOUTS: Final = frozenset({"split", "aftermath"})
 
 
 @lru_cache(maxsize=4096)

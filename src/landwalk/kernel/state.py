@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landwalk.kernel.characteristics import Characteristics
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import Card, GameObject, ObjectId, Player, PlayerId
 from landwalk.kernel.zones import BATTLEFIELD, COMMAND, EXILE, NOWHERE, STACK, Phase, Stage, Step, Zone
@@ -17,6 +18,7 @@ def _next_stamp() -> int:
     return _stamps
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """A continuous effect made by a resolution (CR 611.2). Immutable.
 
@@ -50,6 +52,7 @@ class Effect:
         self.turn = turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DelayedTrigger:
     """A delayed triggered ability (CR 603.7). Immutable."""
 
@@ -67,6 +70,7 @@ class DelayedTrigger:
         self.turn = turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PendingTrigger:
     """An ability that has triggered and waits to be put on the stack (CR 603.3). Immutable."""
 
@@ -80,6 +84,7 @@ class PendingTrigger:
         self.event = event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attack:
     """One attacker in combat (CR 508, 509). Immutable: replaced on change. `blockers` in the order they were declared.
 
@@ -105,6 +110,7 @@ class Attack:
         self.band = band
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LastKnown:
     """Last known information of an object that left a zone (CR 608.2h): the object as it was, and its effective values."""
 
@@ -119,6 +125,7 @@ class LastKnown:
         self.combat = combat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ending:
     """How the game ended (CR 104). winner: a player id, or 0 for a draw. rule: the rule that ended it."""
 
@@ -139,6 +146,7 @@ class Derived:
         self.characteristics = characteristics
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that a game is at one moment.
 

@@ -29,9 +29,9 @@ LIBRARY: Final = Zone.LIBRARY
 NOWHERE: Final = Zone.NOWHERE
 STACK: Final = Zone.STACK
 #: Zones that have one list for all players.
-SHARED_ZONES = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
+SHARED_ZONES: Final = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.EXILE, Zone.COMMAND})
 #: Zones whose cards not everybody sees (CR 400.2).
-HIDDEN_ZONES = frozenset({Zone.LIBRARY, Zone.HAND})
+HIDDEN_ZONES: Final = frozenset({Zone.LIBRARY, Zone.HAND})
 
 
 @register_enum
@@ -53,7 +53,7 @@ class Step(StrEnum):
     CLEANUP = "cleanup"
 
 
-MAIN_STEPS = frozenset({Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN})
+MAIN_STEPS: Final = frozenset({Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN})
 
 
 @register_enum
@@ -66,7 +66,7 @@ class Phase(StrEnum):
 
 
 #: The steps of each phase. The first-strike step is made by CR 510.4 when it is needed and stands in no list.
-PHASE_STEPS: dict[Phase, tuple[Step, ...]] = {
+PHASE_STEPS: Final[dict[Phase, tuple[Step, ...]]] = {
     Phase.BEGINNING: (Step.UNTAP, Step.UPKEEP, Step.DRAW),
     Phase.PRECOMBAT_MAIN: (Step.PRECOMBAT_MAIN,),
     Phase.COMBAT: (
@@ -79,7 +79,7 @@ PHASE_STEPS: dict[Phase, tuple[Step, ...]] = {
     Phase.POSTCOMBAT_MAIN: (Step.POSTCOMBAT_MAIN,),
     Phase.ENDING: (Step.END_STEP, Step.CLEANUP),
 }
-PHASE_OF: dict[Step, Phase] = {s: p for p, steps in PHASE_STEPS.items() for s in steps} | {
+PHASE_OF: Final[dict[Step, Phase]] = {s: p for p, steps in PHASE_STEPS.items() for s in steps} | {
     Step.FIRST_STRIKE_DAMAGE: Phase.COMBAT
 }
 

@@ -6,11 +6,11 @@ with most fixed slots first.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from landwalk.abilities.words import Row, RowKind, Verb
+from landwalk.kernel.native import REQUIRED, parameters_of
 from landwalk.kernel.node import Node
 from landwalk.oracle.template import Agree, Item, Option, Slot, Word, compile_template
 
@@ -138,11 +138,8 @@ class Grammar:
 
 
 def slots_of(make: type[Node]) -> dict[str, object]:
-    """Slots of a node class with their defaults (inspect.Parameter.empty where there is none)."""
-    if not make.fields:
-        return {}
-    parameters = inspect.signature(make.__init__).parameters
-    return {name: p.default for name, p in parameters.items() if name != "self"}
+    """Slots of a node class with their defaults (REQUIRED where there is none)."""
+    return parameters_of(make) if make.fields else {}
 
 
 def check_slots(row: Row, items: tuple[Item, ...], text: str) -> dict[str, object]:
@@ -168,7 +165,7 @@ def check_slots(row: Row, items: tuple[Item, ...], text: str) -> dict[str, objec
     defaults: dict[str, object] = {}
     for name, default in slots.items():
         if name not in named and name not in row.fixed:
-            if default is inspect.Parameter.empty:
+            if default is REQUIRED:
                 raise ValueError(f"{where}: slot {name} is missing")
             defaults[name] = default
     return defaults

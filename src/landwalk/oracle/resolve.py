@@ -34,6 +34,7 @@ from landwalk.abilities.noun import (
 from landwalk.abilities.pattern import EitherEvent, EventPattern, StepBegins
 from landwalk.abilities.sentence import Clause, Delayed, ForEachOne, IfSo, May, Mode, Predicate, WhenYouDo
 from landwalk.actions.create import Create, CreateCopy, CreateThose
+from landwalk.kernel.native import parameters_of
 from landwalk.kernel.node import Node
 from landwalk.oracle.agreement import number_of
 from landwalk.oracle.mentions import Mention, asks_about_it, core_fits, count_targets, unhurt
@@ -54,8 +55,7 @@ def text_order(node: Node) -> tuple[str, ...]:
     if found is None:
         if not cls.fields:
             return ()
-        code = cls.__init__.__code__
-        found = tuple(p for p in code.co_varnames[1 : code.co_argcount] if p in cls.fields)
+        found = tuple([p for p in parameters_of(cls) if p in cls.fields])
         if issubclass(cls, May):
             found = ("who", "costs", "clauses")
         _parameters[cls] = found

@@ -14,6 +14,7 @@ from landwalk.abilities import context as _context  # noqa: F401 - registers the
 from landwalk.kernel.characteristics import Characteristics, Face, Inst
 from landwalk.kernel.events import Entry, Event
 from landwalk.kernel.mana import Mana
+from landwalk.kernel.native import blank, slots_of
 from landwalk.kernel.node import Node, value_from_data
 from landwalk.kernel.objects import Card, GameObject, Player, StackInfo
 from landwalk.kernel.state import Attack, DelayedTrigger, Effect, Ending, LastKnown, PendingTrigger, State
@@ -42,10 +43,7 @@ _DERIVED = frozenset({"cache", "legal_cache", "outside", "stamp", "log", "cards"
 
 def all_slots(cls: type) -> tuple[str, ...]:
     """Slots of a class and its bases, in order, but private ones and what state-based actions keep (Characteristics.watched)."""
-    found: list[str] = []
-    for c in reversed(cls.__mro__):
-        found.extend(s for s in getattr(c, "__slots__", ()) if not s.startswith("_") and s != "watched")
-    return tuple(found)
+    return tuple(s for s in slots_of(cls) if not s.startswith("_") and s != "watched")
 
 
 def _event_class(name: str) -> type[Event] | None:
@@ -185,7 +183,7 @@ class Reader:
             cls = _NAMES.get(v["@"]) or _event_class(v["@"])
             if cls is None:
                 raise KeyError(f"unknown class {v['@']!r}")
-            new: Any = object.__new__(cls)
+            new = blank(cls)
             if cls is Characteristics:
                 new.watched = 0
             for s in all_slots(cls):
@@ -209,7 +207,7 @@ def _links(head: object) -> list[object]:
 def state_to_data(s: State) -> dict[str, Any]:
     """Everything but what can be derived and the whole-game log (this turn's history is kept)."""
     writer = Writer()
-    slots = {name: writer.value(getattr(s, name)) for name in State.__slots__ if name not in _DERIVED}
+    slots = {name: writer.value(getattr(s, name)) for name in slots_of(State) if name not in _DERIVED}
     slots["history"] = [writer.value(e) for e in _links(s.history)]
     for card in s.cards.values():
         writer.cards[card.id] = card

@@ -4,6 +4,7 @@ such a word is granted: the granted ability has the word itself, since its holde
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context
@@ -16,9 +17,9 @@ from landwalk.rules.c2_parts_of_a_card.cr205_words import LAND_TYPES
 from landwalk.rules.look import Look
 from landwalk.rules.matching import chosen_value
 
-_TYPES = frozenset(CardType)
-_LANDS = (Choice.LAND_TYPE, Choice.BASIC_LAND_TYPE)
-_KINDS = (Choice.CREATURE_TYPE, Choice.CARD_TYPE, *_LANDS)
+_TYPES: Final = frozenset(CardType)
+_LANDS: Final = (Choice.LAND_TYPE, Choice.BASIC_LAND_TYPE)
+_KINDS: Final = (Choice.CREATURE_TYPE, Choice.CARD_TYPE, *_LANDS)
 
 
 def settled(look: Look, ability: Node, ctx: Context) -> Node:

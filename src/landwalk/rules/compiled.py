@@ -6,7 +6,7 @@ Nothing here depends on a game. Keywords are unfolded by their meaning (rules/qu
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from landwalk.abilities.ability import (
     Activated,
@@ -37,9 +37,9 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules import questions
 
-BATTLEFIELD_ONLY = frozenset({Zone.BATTLEFIELD})
-STACK_ONLY = frozenset({Zone.STACK})
-EVERYWHERE = frozenset(Zone)
+BATTLEFIELD_ONLY: Final = frozenset({Zone.BATTLEFIELD})
+STACK_ONLY: Final = frozenset({Zone.STACK})
+EVERYWHERE: Final = frozenset(Zone)
 
 
 class StaticClause:
@@ -74,14 +74,14 @@ class Compiled:
         self.chapters: tuple[Chapter, ...] = ()
 
 
-_compiled: dict[Node, Compiled] = {}
+_compiled: Final[dict[Node, Compiled]] = {}
 #: What else is derived from compiled trees and kept: emptied by `forget`.
-DERIVED: list[dict[Any, Any]] = []
+DERIVED: Final[list[dict[Any, Any]]] = []
 
 
 #: The same by identity: comparing equal trees from top to bottom costs more than all else. Each tree is kept, so no id is used twice.
-_by_identity: dict[int, tuple[Node, Compiled]] = {}
-_MOST_BY_IDENTITY = 20_000
+_by_identity: Final[dict[int, tuple[Node, Compiled]]] = {}
+_MOST_BY_IDENTITY: Final = 20_000
 
 
 def compiled(tree: Node) -> Compiled:
@@ -108,7 +108,7 @@ def forget() -> None:
 
 
 #: Abilities of one sentence of its own kind -> what they come to as a static predicate.
-_STATIC: dict[type[Node], Callable[[Any], Predicate]] = {
+_STATIC: Final[dict[type[Node], Callable[[Any], Predicate]]] = {
     DamageChange: ChangesDamage,
     TokenChange: ChangesTokens,
     SkipDrawFor: MaySkipDraw,

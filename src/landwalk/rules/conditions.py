@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from landwalk.abilities import condition as c
 from landwalk.abilities import noun as n
@@ -17,7 +17,7 @@ from landwalk.rules.values import amount, count, times_paid
 
 C = TypeVar("C", bound=Node)
 Test = Callable[[Look, Node, Context], bool]
-CONDITIONS: dict[type[Node], Test] = {}
+CONDITIONS: Final[dict[type[Node], Test]] = {}
 
 
 def condition(cls: type[C]) -> Callable[[Callable[[Look, C, Context], bool]], Callable[[Look, C, Context], bool]]:
@@ -158,14 +158,16 @@ def _any_of(look: Look, node: c.AnyOf, ctx: Context) -> bool:
     return any(holds(look, part, ctx) for part in node.parts)
 
 
-_STEPS: dict[c.When, Step] = {
+_STEPS: Final[dict[c.When, Step]] = {
     c.When.DECLARE_ATTACKERS: Step.DECLARE_ATTACKERS,
     c.When.DECLARE_BLOCKERS: Step.DECLARE_BLOCKERS,
     c.When.YOUR_UPKEEP: Step.UPKEEP,
 }
 
 
-_AFTER_BLOCKERS = frozenset({Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE, Step.END_COMBAT})
+_AFTER_BLOCKERS: Final = frozenset(
+    {Step.DECLARE_BLOCKERS, Step.FIRST_STRIKE_DAMAGE, Step.COMBAT_DAMAGE, Step.END_COMBAT}
+)
 
 
 @condition(c.Timing)

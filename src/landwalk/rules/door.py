@@ -7,6 +7,7 @@ rule or action (kernel/registry.py: `applies`, `expands`, `finishes`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.kernel.events import Batch, CeaseToExist, Event, ZoneChange
 from landwalk.kernel.flow import Flow
@@ -18,12 +19,14 @@ from landwalk.rules.c6_spells_abilities import cr603_noting
 from landwalk.rules.c6_spells_abilities.cr603_noting import LOOKS_BACK
 from landwalk.rules.look import Index, Now, Pass, current_pass
 
-_QUIET_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, STACK})
+_QUIET_ZONES: Final = frozenset({Zone.LIBRARY, Zone.HAND, STACK})
 #: What anything in a game makes of an event with certain keys (see `_concern`).
-_REPLACED, _WAITED_FOR, _LOOKS_BACK = 1, 2, 4
+_REPLACED: Final = 1
+_WAITED_FOR: Final = 2
+_LOOKS_BACK: Final = 4
 #: By interests and keys: worked out once, the same in all games.
-_concerns: dict[frozenset[str], dict[tuple[str, ...], int]] = {}
-_MOST_KEPT = 1_000
+_concerns: Final[dict[frozenset[str], dict[tuple[str, ...], int]]] = {}
+_MOST_KEPT: Final = 1_000
 
 
 def _concern(interests: frozenset[str], keys: tuple[str, ...]) -> int:
@@ -83,7 +86,7 @@ class _Kind:
 
 
 #: Registration is over before the first event happens (keywords.load_all), so nothing here changes later.
-_kinds: dict[type[Event], _Kind] = {}
+_kinds: Final[dict[type[Event], _Kind]] = {}
 
 
 def _kind(cls: type[Event]) -> _Kind:

@@ -8,7 +8,7 @@ enters may get them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import (
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
     from landwalk.rules.questions import Answer, Question
 
 
-_USED_UP = frozenset({Become, GainControl, LoseAbilities, BasePT, PTEqual, GetPT, SwitchPT})
-_ANSWERING = frozenset({BATTLEFIELD, Zone.STACK, Zone.HAND})
-_ELSEWHERE = (Zone.STACK, Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY)
-_MOST_KEPT = 20_000
+_USED_UP: Final = frozenset({Become, GainControl, LoseAbilities, BasePT, PTEqual, GetPT, SwitchPT})
+_ANSWERING: Final = frozenset({BATTLEFIELD, Zone.STACK, Zone.HAND})
+_ELSEWHERE: Final = (Zone.STACK, Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY)
+_MOST_KEPT: Final = 20_000
 
 
 class _Entries:
@@ -112,7 +112,7 @@ def _of_the_spell(clause: Clause, predicate: Predicate) -> bool:
     return isinstance(predicate, FlashPermission) and is_this(predicate.what)
 
 
-_plans: dict[tuple[tuple[Inst, ...], Zone], _Plan] = {}
+_plans: Final[dict[tuple[tuple[Inst, ...], Zone], _Plan]] = {}
 DERIVED.append(_plans)
 
 
@@ -236,7 +236,7 @@ def _unchanged(state: State, values: dict[ObjectId, Characteristics]) -> Index |
     return _again(last.index)
 
 
-_far: dict[frozenset[str], bool] = {}
+_far: Final[dict[frozenset[str], bool]] = {}
 
 
 def _reaches_far(interests: frozenset[str]) -> bool:

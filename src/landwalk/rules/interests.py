@@ -9,6 +9,8 @@ read ("tapped", "zones", "life", "combat", "turn", "damage", "designation"); "zo
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal, Static, Triggered
 from landwalk.abilities.amount import CountOf, ForEach, HandSize, HistoryCount, LifeTotal
 from landwalk.abilities.combat import BandedWith
@@ -33,7 +35,7 @@ from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.rules.compiled import compiled
 
-_COMBAT = frozenset(
+_COMBAT: Final = frozenset(
     {
         Status.ATTACKING,
         Status.BLOCKING,
@@ -42,15 +44,15 @@ _COMBAT = frozenset(
         Status.UNBLOCKED,
     }
 )
-_ENTERS_WITH_COUNTERS = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
+_ENTERS_WITH_COUNTERS: Final = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
 #: Clauses about the object itself, read from it where they matter (casting, entering, its own values), so no index needs them.
-_OF_ITS_OWN = (PTEqual, Enter, AsEnters, CostChange, FlashPermission)
+_OF_ITS_OWN: Final = (PTEqual, Enter, AsEnters, CostChange, FlashPermission)
 #: Timing words whose answer doesn't change between two steps of a turn (sorcery timing is kept apart: cr117_legal_actions).
-_SAME_IN_ALL_STEPS = frozenset(
+_SAME_IN_ALL_STEPS: Final = frozenset(
     {When.SORCERY, When.INSTANT, When.YOUR_TURN, When.OPPONENTS_TURN, When.ONCE_EACH_TURN, When.ONCE}
 )
-_found: dict[Node, frozenset[str]] = {}
-_open: list[Node] = []
+_found: Final[dict[Node, frozenset[str]]] = {}
+_open: Final[list[Node]] = []
 
 
 def of_tree(tree: Node) -> frozenset[str]:
@@ -64,7 +66,7 @@ def of_tree(tree: Node) -> frozenset[str]:
 
 
 #: Counters that make replacement or prevention effects of their own (CR 122.1c, d, h): what they wait for.
-_COUNTERS = {
+_COUNTERS: Final = {
     "shield": frozenset({"replace:destroy", "replace:damage"}),
     "stun": frozenset({"replace:untapped"}),
     "finality": frozenset({"replace:dies"}),

@@ -7,9 +7,10 @@ questions, so that filters, amounts and conditions are written once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from landwalk.kernel.characteristics import BATTLE, CREATURE, PLANESWALKER, Characteristics, Inst
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import Attack, Derived, Effect, State
 from landwalk.kernel.zones import Zone
@@ -121,6 +122,7 @@ class Roster:
         self.attackable = tuple(attackable)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Look:
     """Reads one state. `get` gives effective characteristics of any object in any zone; of one that is gone, as it last was (608.2h)."""
 
@@ -268,4 +270,4 @@ def _outside(state: State, obj: GameObject) -> Characteristics:
 
 
 #: Zones whose objects are controlled by nobody: their owner stands for the controller (CR 109.4, 108.4).
-OWNERS_ZONES = frozenset({Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE})
+OWNERS_ZONES: Final = frozenset({Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE})

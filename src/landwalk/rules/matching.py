@@ -6,6 +6,7 @@ The determiner says how many and how chosen, which is the caller's business; cor
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
@@ -21,8 +22,8 @@ from landwalk.rules.c2_parts_of_a_card.cr206_expansions import originally_printe
 from landwalk.rules.look import Look
 from landwalk.rules.statuses import STATUS
 
-_SUPERTYPES = frozenset(Supertype)
-_TYPES = frozenset(CardType)
+_SUPERTYPES: Final = frozenset(Supertype)
+_TYPES: Final = frozenset(CardType)
 
 
 def matches(look: Look, phrase: Node, id_: int, ctx: Context) -> bool:
@@ -349,10 +350,10 @@ def _on_top(look: Look, m: n.OnTop, id_: int, ctx: Context) -> bool:
 
 
 #: Modifier class -> the zone that its words speak of, if that isn't said otherwise.
-WHERE: dict[type[Node], Zone] = {}
+WHERE: Final[dict[type[Node], Zone]] = {}
 Test = Callable[[Look, Node, int, Context], bool]
 #: Modifier class -> its test. Keyword and action files may add modifiers of their own.
-MODIFIERS: dict[type[Node], Test] = {
+MODIFIERS: Final[dict[type[Node], Test]] = {
     n.Controlled: _controlled,  # type: ignore[dict-item]
     n.NotControlled: lambda look, m, id_, ctx: look.get(id_).controller not in _players(look, m.by, ctx),  # type: ignore[attr-defined]
     n.Owned: lambda look, m, id_, ctx: look.owner(id_) in _players(look, m.by, ctx),  # type: ignore[attr-defined]
@@ -391,7 +392,7 @@ def player_fits(look: Look, phrase: n.PlayerPhrase, player: int, ctx: Context) -
     return player in _players(look, phrase, ctx)
 
 
-_ANY_TARGET_TYPES = (CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE)
+_ANY_TARGET_TYPES: Final = (CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE)
 
 
 def any_target(look: Look, phrase: n.AnyTarget, id_: int, ctx: Context) -> bool:

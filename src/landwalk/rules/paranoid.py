@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.characteristics import Characteristics
+from landwalk.kernel.native import slots_of
 from landwalk.rules.look import Index, Pass
 
-_SLOTS = tuple(s for s in Characteristics.__slots__ if s not in ("abilities", "watched"))
+_SLOTS: Final = tuple(s for s in slots_of(Characteristics) if s not in ("abilities", "watched"))
 
 
 def same_pass(kept: Pass, made: Pass) -> None:

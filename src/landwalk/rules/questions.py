@@ -7,9 +7,11 @@ Keywords register in `KEYWORDS` what their ability stands for and which question
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities.ability import Ability, KeywordAbility
 from landwalk.kernel.characteristics import Inst
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Look
@@ -42,6 +44,7 @@ class Reason:
         return f"Reason({self.rule}, {self.key}, {self.objects})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """`about`: the objects and players whose own abilities may answer, in this order."""
 
@@ -147,6 +150,7 @@ class DamageIsPrevented(Question):
         return (self.to,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trait(Question):
     """A yes-or-no trait that a rule asks of one object: answered by any Reason = yes. Subclasses name the trait."""
 
@@ -277,7 +281,7 @@ class KeywordMeaning:
 
 
 #: Filled when the keyword modules are discovered (keywords/__init__.py). Rules look names up here, never compare with one.
-KEYWORDS: dict[str, KeywordMeaning] = {}
+KEYWORDS: Final[dict[str, KeywordMeaning]] = {}
 
 
 def register(meaning: KeywordMeaning) -> KeywordMeaning:

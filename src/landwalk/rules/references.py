@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
@@ -11,7 +12,7 @@ from landwalk.kernel.zones import SHARED_ZONES, Zone
 from landwalk.rules.look import Look
 
 #: References of other rules files: node class -> what it means.
-REFERENCES: dict[type[Node], Callable[[Look, Node, Context], tuple[int, ...]]] = {}
+REFERENCES: Final[dict[type[Node], Callable[[Look, Node, Context], tuple[int, ...]]]] = {}
 
 
 def refer(look: Look, node: Node, ctx: Context) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
@@ -66,7 +67,7 @@ def _chosen(look: Look, obj: GameObject, chars: Characteristics, ctx: Context) -
 
 
 StatusTest = Callable[[Look, GameObject, Characteristics, Context], bool]
-STATUS: dict[n.Status, StatusTest] = {
+STATUS: Final[dict[n.Status, StatusTest]] = {
     n.Status.OTHER: _other,
     n.Status.TAPPED: lambda look, obj, chars, ctx: obj.tapped,
     n.Status.UNTAPPED: lambda look, obj, chars, ctx: not obj.tapped,

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from landwalk.abilities import amount as a
 from landwalk.abilities import noun as n
@@ -20,7 +20,7 @@ from landwalk.rules.references import players, refer
 
 A = TypeVar("A", bound=Node)
 Value = Callable[[Look, Node, Context], int]
-VALUES: dict[type[Node], Value] = {}
+VALUES: Final[dict[type[Node], Value]] = {}
 
 
 def values(cls: type[A]) -> Callable[[Callable[[Look, A, Context], int]], Callable[[Look, A, Context], int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
@@ -26,9 +27,13 @@ from landwalk.rules.c7_additional import cr701_attaching
 from landwalk.rules.look import Now
 
 #: Verbs of `can`: what forbids them to a player, or to be done to an object.
-_ABOUT_PLAYER = {"draw": CantDo.DRAW, "search": CantDo.SEARCH, "gain_life": CantDo.GAIN_LIFE}
-_ABOUT_OBJECT = {"sacrifice": CantDo.BE_SACRIFICED, "transform": CantDo.TRANSFORM, "counter": CantDo.BE_COUNTERED}
-_ONE_OF_THEM = frozenset({n.Who.A_PLAYER, n.Who.AN_OPPONENT})
+_ABOUT_PLAYER: Final = {"draw": CantDo.DRAW, "search": CantDo.SEARCH, "gain_life": CantDo.GAIN_LIFE}
+_ABOUT_OBJECT: Final = {
+    "sacrifice": CantDo.BE_SACRIFICED,
+    "transform": CantDo.TRANSFORM,
+    "counter": CantDo.BE_COUNTERED,
+}
+_ONE_OF_THEM: Final = frozenset({n.Who.A_PLAYER, n.Who.AN_OPPONENT})
 
 
 class RulesWorld(World):

@@ -14,6 +14,7 @@ from landwalk.kernel.choices import (
     Purpose,
     YesNo,
 )
+from landwalk.kernel.native import own_slots
 from landwalk.kernel.node import Node
 from landwalk.testing.pieces import Thing
 from landwalk.testing.seat import Seat
@@ -105,10 +106,7 @@ def _belongs_to(option: str | int | Node, id_: int) -> bool:
 def described(choice: Choice) -> str:
     """A question for a developer: its kind, purpose and what may be answered."""
     shown = {
-        s: getattr(choice, s)
-        for c in type(choice).__mro__
-        for s in getattr(c, "__slots__", ())
-        if s not in ("player", "purpose")
+        s: getattr(choice, s) for c in type(choice).__mro__ for s in own_slots(c) if s not in ("player", "purpose")
     }
     facts = ", ".join(f"{k}={v!r}" for k, v in shown.items() if v not in (None, 0, ()))
     return f"{type(choice).__name__} ({choice.purpose}; {facts})"

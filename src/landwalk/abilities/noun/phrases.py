@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.node import Node, register_enum
 
 
@@ -28,7 +29,7 @@ class Det(StrEnum):
     HALF_DOWN = "half_down"
 
 
-TARGET_DETS = frozenset({Det.TARGET, Det.UP_TO_TARGET, Det.ANY_NUMBER_TARGET})
+TARGET_DETS: Final = frozenset({Det.TARGET, Det.UP_TO_TARGET, Det.ANY_NUMBER_TARGET})
 
 
 @register_enum
@@ -127,6 +128,7 @@ class Core(Node):
         self.any_types = any_types
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Node):
     """What stands behind the noun. A phrase's modifiers are sorted by class name when the phrase is made."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from landwalk.abilities.noun.phrases import AllStyle
 from landwalk.abilities.noun.references import Ref
@@ -26,8 +26,8 @@ class Who(StrEnum):
     ENCHANTED_PLAYER = "enchanted_player"
 
 
-TARGET_WHO = frozenset({Who.TARGET_PLAYER, Who.TARGET_OPPONENT})
-EACH_WHO = frozenset({Who.EACH_PLAYER, Who.EACH_OPPONENT, Who.EACH_OTHER_PLAYER})
+TARGET_WHO: Final = frozenset({Who.TARGET_PLAYER, Who.TARGET_OPPONENT})
+EACH_WHO: Final = frozenset({Who.EACH_PLAYER, Who.EACH_OPPONENT, Who.EACH_OTHER_PLAYER})
 
 
 class PlayerPhrase(Node):
@@ -45,7 +45,7 @@ class PlayerPhrase(Node):
         return self.who in TARGET_WHO
 
 
-YOU = PlayerPhrase(Who.YOU)
+YOU: Final = PlayerPhrase(Who.YOU)
 
 
 class ThatPlayer(Node):

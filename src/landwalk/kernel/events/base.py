@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from landwalk.kernel.native import mypyc_attr, slots_of
 from landwalk.kernel.objects import ObjectId
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """cause: the object whose effect or cost makes it happen (0: the rules)."""
 
@@ -32,11 +34,13 @@ class Event:
         return self.kind_keys
 
     def __repr__(self) -> str:
-        names = [s for c in reversed(type(self).__mro__) for s in getattr(c, "__slots__", ())]
-        shown = ", ".join(f"{n}={getattr(self, n)!r}" for n in names if n not in ("happened", "replaced", "cause"))
+        shown = ", ".join(
+            f"{n}={getattr(self, n)!r}" for n in slots_of(type(self)) if n not in ("happened", "replaced", "cause")
+        )
         return f"{type(self).__name__}({shown})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Averted(Event):
     """Of `event`, `amount` didn't happen (0: all of it), for these reasons (`rules.questions.Reason`). It stands in the log for those who
     ask why; nothing waits for it, and no rule reads it."""
@@ -50,6 +54,7 @@ class Averted(Event):
         self.amount = amount
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Batch(Event):
     """Events that happen at the same time (for example 704.3, 510.2). One epoch, one round of triggers."""
 

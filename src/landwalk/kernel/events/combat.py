@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from landwalk.kernel.events.base import Event
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import Attack
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackersDeclared(Event):
     """CR 508.1k: the chosen creatures become attacking creatures, all at once. attacks: the new combat records."""
 
@@ -21,6 +23,7 @@ class AttackersDeclared(Event):
         self.attacks = attacks
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BlockersDeclared(Event):
     """CR 509.1g. blocks: (blocker, attacker) pairs; combat: the records afterwards; player: the defending player who declared.
 
@@ -47,6 +50,7 @@ class BlockersDeclared(Event):
         self.joined = joined
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BecameBlocked(Event):
     """Attacking creatures became blocked by an effect, not by creatures (509.1h, 509.3c)."""
 
@@ -59,6 +63,7 @@ class BecameBlocked(Event):
         self.attackers = attackers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetCombat(Event):
     """The combat records changed otherwise: removed from combat (506.4), enters attacking (508.4), became blocked by an effect, end."""
 
@@ -71,6 +76,7 @@ class SetCombat(Event):
         self.combat = combat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetFirstStrikers(Event):
     """Who dealt damage in the first of two combat damage steps (510.4); None: forgotten at the end of combat."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from landwalk.kernel.events.base import Event
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import ObjectId
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TapEvent(Event):
     """CR 701.26. reason: "attack", "cost", "mana", "effect"."""
 
@@ -20,6 +22,7 @@ class TapEvent(Event):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UntapEvent(Event):
     """reason: "untap step", "cost", "effect"."""
 
@@ -34,6 +37,7 @@ class UntapEvent(Event):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttachEvent(Event):
     """to 0: unattached (CR 701.3)."""
 
@@ -47,6 +51,7 @@ class AttachEvent(Event):
         self.to = to
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetStatus(Event):
     """Flip, transform, turn face down or up, phase in or out: the slot of the object and its new value (110.5)."""
 
@@ -65,6 +70,7 @@ class SetStatus(Event):
         return ("transformed",) if self.slot == "transformed" else (self.slot,)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RemoveDamage(Event):
     """Damage is removed from permanents (514.2, 701.19, 701.69)."""
 
@@ -77,6 +83,7 @@ class RemoveDamage(Event):
         self.objects = objects
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Remember(Event):
     """Something is noted on an object: slot "chosen", "payments", "linked", "designations" or "stack", with the new value."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from landwalk.kernel.events.base import Event
 from landwalk.kernel.mana import Mana
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import ObjectId, PlayerId
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCard(Event):
     """One card is drawn (CR 121.2). new_id: the card in hand (0: the library was empty, 121.4)."""
 
@@ -20,6 +22,7 @@ class DrawCard(Event):
         self.new_id = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GainLifeEvent(Event):
     """CR 119.3."""
 
@@ -33,6 +36,7 @@ class GainLifeEvent(Event):
         self.amount = amount
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LoseLifeEvent(Event):
     """CR 119.3; reason "damage" (120.3a), "pay" (119.4), "effect"."""
 
@@ -47,6 +51,7 @@ class LoseLifeEvent(Event):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DamageEvent(Event):
     """A source deals damage to a player or permanent (CR 120). kind: "combat" or "noncombat". amount: what was dealt in the end.
 
@@ -66,6 +71,7 @@ class DamageEvent(Event):
         self.unpreventable = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CountersEvent(Event):
     """Counters are put on (amount > 0) or removed from (amount < 0) an object or player (CR 122)."""
 
@@ -81,6 +87,7 @@ class CountersEvent(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AddManaEvent(Event):
     """CR 106.4."""
 
@@ -95,6 +102,7 @@ class AddManaEvent(Event):
         self.mana = mana
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetPool(Event):
     """The mana pool after spending (118.3) or emptying (106.4, 500.5)."""
 
@@ -109,6 +117,7 @@ class SetPool(Event):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TappedForManaEvent(Event):
     """A permanent was tapped for mana (106.12); mana: the types it made."""
 
@@ -123,6 +132,7 @@ class TappedForManaEvent(Event):
         self.mana = mana
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetDesignation(Event):
     """A player or object gets (or, value "", loses) a designation: "city's blessing", "monarch", "renowned", ... (names)."""
 
@@ -137,6 +147,7 @@ class SetDesignation(Event):
         self.on = on
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayerLoses(Event):
     """CR 104.3, with the rule's number as reason."""
 
@@ -150,6 +161,7 @@ class PlayerLoses(Event):
         self.reason = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameEnds(Event):
     """winner 0: a draw (CR 104)."""
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from landwalk.kernel.events.base import Event
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import DelayedTrigger, Effect, PendingTrigger
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpellCast(Event):
     """A spell has been cast (601.2i)."""
 
@@ -20,6 +22,7 @@ class SpellCast(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpellCopied(Event):
     __slots__ = ("object", "player")
     kind_keys = ("copied", "targeted")
@@ -30,6 +33,7 @@ class SpellCopied(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityActivated(Event):
     """object: the ability on the stack (0 for a mana ability); source: whose ability."""
 
@@ -45,6 +49,7 @@ class AbilityActivated(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityTriggered(Event):
     """A triggered ability was put on the stack with its targets (603.3d)."""
 
@@ -59,6 +64,7 @@ class AbilityTriggered(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Resolved(Event):
     """A spell or ability has finished resolving (608.2n, 608.3)."""
 
@@ -71,6 +77,7 @@ class Resolved(Event):
         self.object = object_
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LandPlayed(Event):
     """CR 305.2: counts against the lands a player may play this turn. object: the land on the battlefield."""
 
@@ -84,6 +91,7 @@ class LandPlayed(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Acted(Event):
     """A player finished a keyword action that others may wait for ("whenever you scry"): action is its key."""
 
@@ -103,6 +111,7 @@ class Acted(Event):
         return ("acted", self.action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StartEffect(Event):
     """A continuous effect begins (611.2a)."""
 
@@ -115,6 +124,7 @@ class StartEffect(Event):
         self.effect = effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EndEffects(Event):
     """Continuous effects end: their ids."""
 
@@ -127,6 +137,7 @@ class EndEffects(Event):
         self.ids = ids
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AddDelayed(Event):
     __slots__ = ("trigger",)
     remembered = False
@@ -136,6 +147,7 @@ class AddDelayed(Event):
         self.trigger = trigger
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RemoveDelayed(Event):
     __slots__ = ("ids",)
     remembered = False
@@ -145,6 +157,7 @@ class RemoveDelayed(Event):
         self.ids = ids
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetPending(Event):
     """The triggers that wait (603.3): replaced as a whole."""
 

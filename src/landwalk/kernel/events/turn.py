@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from landwalk.kernel.events.base import Event
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Phase, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnBegan(Event):
     __slots__ = ("player",)
     inert = True
@@ -18,6 +20,7 @@ class TurnBegan(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StepBegan(Event):
     """A step (or a phase without steps) began (CR 500.1); phase as well when it is the first of its phase."""
 
@@ -34,6 +37,7 @@ class StepBegan(Event):
         self.player = player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetTurnPlan(Event):
     """Extra turns, skipped steps, additional phases: the slot of the state ("extra", "skips", "phases_left") and its new value."""
 
@@ -47,6 +51,7 @@ class SetTurnPlan(Event):
         self.value = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetPlayer(Event):
     """A plain fact about a player: slot "max_hand_size", "mulligans", "drew_from_empty", "lands_played", "life" (set-up only)."""
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.events.base import Event
+from landwalk.kernel.native import mypyc_attr, slots_of
 from landwalk.kernel.objects import GameObject, Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.zones import BATTLEFIELD, Zone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """How an object enters the battlefield (CR 614.12, 110.5b): modified by replacement effects before it does. Mutable until applied."""
 
@@ -43,15 +45,26 @@ class Entry:
         self.copy_of = 0
 
     def __repr__(self) -> str:
-        return f"Entry({', '.join(f'{n}={getattr(self, n)!r}' for n in Entry.__slots__ if getattr(self, n))})"
+        return f"Entry({', '.join(f'{n}={getattr(self, n)!r}' for n in slots_of(Entry) if getattr(self, n))})"
 
     def clone(self) -> Entry:
         new = Entry(self.controller)
-        for name in Entry.__slots__:
-            setattr(new, name, getattr(self, name))
+        new.tapped = self.tapped
+        new.face_down = self.face_down
+        new.transformed = self.transformed
+        new.attached_to = self.attached_to
+        new.attacking = self.attacking
+        new.counters = self.counters
+        new.chosen = self.chosen
+        new.payments = self.payments
+        new.linked = self.linked
+        new.designations = self.designations
+        new.face = self.face
+        new.copy_of = self.copy_of
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ZoneChange(Event):
     """An object goes to another zone and becomes a new object there (CR 400.7). new_id: that object (0 if it ceased to exist).
 
@@ -93,6 +106,7 @@ class ZoneChange(Event):
         return ("zone_change",)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CreateToken(Event):
     """A token is created (CR 111, 701.7): it enters the battlefield. new_id is set when it happened.
 
@@ -112,6 +126,7 @@ class CreateToken(Event):
         self.more: tuple[CreateToken, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CreateOnStack(Event):
     """An ability or a copy of a spell is put on the stack (113.7a, 707.10). new_id is the new object."""
 
@@ -139,6 +154,7 @@ class CreateOnStack(Event):
         self.new_id = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CreateEmblem(Event):
     """CR 114."""
 
@@ -152,6 +168,7 @@ class CreateEmblem(Event):
         self.new_id = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CeaseToExist(Event):
     """An ability leaves the stack, or a token or copy is outside the battlefield or stack (608.2n, 704.5d-e)."""
 
@@ -165,6 +182,7 @@ class CeaseToExist(Event):
         self.object = object_
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShuffleLibrary(Event):
     """CR 701.24. order: the new order as a permutation of positions (chance), set by the door."""
 
@@ -178,6 +196,7 @@ class ShuffleLibrary(Event):
         self.order = order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ReorderLibrary(Event):
     """The cards of a library in a new order (scry, "in any order"). ids: the whole library, top first. Hidden from others."""
 
@@ -191,6 +210,7 @@ class ReorderLibrary(Event):
         self.ids = ids
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Conceal(Event):
     """Cards in a hidden zone were looked through, or put in an order, that only `seen_by` saw (401.4): others can't tell them apart."""
 
@@ -204,6 +224,7 @@ class Conceal(Event):
         self.seen_by = seen_by
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reveal(Event):
     """Cards are shown to all players (701.20) or looked at by `viewers` (701.20e). viewers (): all."""
 

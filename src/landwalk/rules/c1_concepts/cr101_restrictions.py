@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.effect import Cant, CantDo
 from landwalk.rules.clauses import applies_to
 from landwalk.rules.look import Look, StaticEntry
@@ -9,7 +11,7 @@ from landwalk.rules.matching import matches
 from landwalk.rules.questions import Reason
 
 #: The sentence for a reason: {0} is who can't, {1} whose effect says so.
-SENTENCES: dict[CantDo, str] = {
+SENTENCES: Final[dict[CantDo, str]] = {
     CantDo.ATTACK: "{0} can't attack, says {1}",
     CantDo.BLOCK: "{0} can't block, says {1}",
     CantDo.ATTACK_OR_BLOCK: "{0} can't attack or block, says {1}",
@@ -27,7 +29,7 @@ SENTENCES: dict[CantDo, str] = {
     CantDo.ACTIVATE: "the abilities of {0} can't be activated, says {1}",
     CantDo.GAIN_LIFE: "{0} can't gain life, says {1}",
 }
-OTHERWISE = "{0} isn't allowed to, says {1}"
+OTHERWISE: Final = "{0} isn't allowed to, says {1}"
 
 
 def reason(rule: str, entry: StaticEntry, id_: int) -> Reason:

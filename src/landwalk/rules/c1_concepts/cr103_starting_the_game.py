@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities.opening import BeginsOnBattlefield
 from landwalk.kernel.chance import Chance
@@ -10,16 +11,18 @@ from landwalk.kernel.characteristics import Face
 from landwalk.kernel.choices import ChooseObjects, ChooseOptions, Purpose, YesNo
 from landwalk.kernel.events import DrawCard, Entry, SetPlayer, SetTurnPlan, ShuffleLibrary
 from landwalk.kernel.flow import Flow, number, objects, options, yes
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import CARD, Card, GameObject, Player
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import LIBRARY, Stage, Zone
 from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.interests import register_face
 
-STARTING_LIFE = 20  # CR 103.4
-HAND_SIZE = 7  # CR 103.5
+STARTING_LIFE: Final = 20  # CR 103.4
+HAND_SIZE: Final = 7  # CR 103.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardSpec:
     """A card of a deck as the rules need it: its faces, layout and full name."""
 

@@ -6,13 +6,15 @@ the game is called a draw all the same, under the same rule, since nobody could 
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.objects import GameObject
 from landwalk.kernel.state import State
 
 #: Resolutions in a row without a question before positions are compared: a real chain of triggers is far shorter.
-QUIET_RESOLUTIONS = 50
+QUIET_RESOLUTIONS: Final = 50
 #: A run this long can't be stopped by anybody: every resolution was forced.
-MOST_FORCED = 20_000
+MOST_FORCED: Final = 20_000
 
 Key = tuple[object, ...]
 

@@ -45,9 +45,9 @@ from landwalk.rules.look import Look
 _ACTIVATE: Final = CantDo.ACTIVATE
 
 #: Where abilities of a player's own cards could make mana besides the battlefield ("Exile this card from your hand: Add {R}").
-_OTHER_ZONES = tuple((zone, f"mana:{zone}") for zone in (Zone.HAND, Zone.GRAVEYARD))
+_OTHER_ZONES: Final = tuple((zone, f"mana:{zone}") for zone in (Zone.HAND, Zone.GRAVEYARD))
 #: The interests of such abilities.
-MANA_ELSEWHERE = frozenset([word for _, word in _OTHER_ZONES])
+MANA_ELSEWHERE: Final = frozenset([word for _, word in _OTHER_ZONES])
 
 
 class Complex:

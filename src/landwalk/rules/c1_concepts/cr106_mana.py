@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import AddMana, ManaChoice, SpendOnly
@@ -22,7 +23,7 @@ from landwalk.kernel.zones import Phase, Step
 from landwalk.rules.c1_concepts.cr106_payment import ANY_COLOR, ANY_TYPE, BIT
 from landwalk.rules.look import Look, Now
 
-_SYMBOLS = re.compile(r"\{([^{}]+)\}")
+_SYMBOLS: Final = re.compile(r"\{([^{}]+)\}")
 
 
 # --- pools ------------------------------------------------------------------------------------------
@@ -135,7 +136,7 @@ def _mask_for(look: Look, kind: str, ctx: Context) -> int:
     raise KeyError(f"no rule knows mana of the kind {kind!r}")
 
 
-_KINDS = frozenset({"", "any", "any_combination", "chosen", "lands", "opponent_lands", "lands_colors"})
+_KINDS: Final = frozenset({"", "any", "any_combination", "chosen", "lands", "opponent_lands", "lands_colors"})
 
 
 @partly(AddMana)

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 #: The bits of a mask: the mana types (106.1b), and S for mana from a snow source (107.4h).
-BIT = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16, "C": 32, "S": 64}
-ANY_COLOR = 31
-ANY_TYPE = 63
-SNOW = 64
+BIT: Final = {"W": 1, "U": 2, "B": 4, "R": 8, "G": 16, "C": 32, "S": 64}
+ANY_COLOR: Final = 31
+ANY_TYPE: Final = 63
+SNOW: Final = 64
 #: For units that can pay generic mana only, and for generic mana itself: every unit has it.
-ANYTHING = 128
+ANYTHING: Final = 128
 
-_mask_bits: tuple[int, ...] = tuple(m.bit_count() for m in range(256))
+_mask_bits: Final[tuple[int, ...]] = tuple(m.bit_count() for m in range(256))
 
 
 class Need:
@@ -117,7 +118,7 @@ class Table:
         return True
 
 
-_union_cache: dict[tuple[int, ...], tuple[int, ...]] = {}
+_union_cache: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
 
 
 def _unions(pips: tuple[int, ...]) -> tuple[int, ...]:

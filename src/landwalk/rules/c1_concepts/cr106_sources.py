@@ -138,8 +138,8 @@ def _needs_the_stack(tree: Activated | Loyal) -> bool:
 
 
 #: By the identity of a tree, which is kept with it.
-_demands: dict[int, tuple[Activated | Loyal, Demands]] = {}
-_MOST_KEPT = 20_000
+_demands: Final[dict[int, tuple[Activated | Loyal, Demands]]] = {}
+_MOST_KEPT: Final = 20_000
 
 
 def demands_of(tree: Activated | Loyal) -> Demands:

@@ -4,6 +4,7 @@ becomes, in games where something asks for it (the interest "mana_spent")."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from landwalk.abilities.amount import Amount
 from landwalk.abilities.context import Context
@@ -16,9 +17,9 @@ from landwalk.rules.look import Look
 from landwalk.rules.values import values
 
 #: The word of a payment that is mana spent; the type stands behind it.
-SPENT = "spent:"
+SPENT: Final = "spent:"
 #: What a keyword registers under "interests" if it asks.
-MANA_SPENT = frozenset({"mana_spent"})
+MANA_SPENT: Final = frozenset({"mana_spent"})
 
 
 def note_spent(state: State, spell: ObjectId, types: Iterable[str]) -> Flow[None]:

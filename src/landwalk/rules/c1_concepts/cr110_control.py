@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from landwalk.kernel.events import Event
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
@@ -13,6 +14,7 @@ from landwalk.rules.c7_additional import cr704_state_based_actions as cr704
 from landwalk.rules.look import Look
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ControlChanged(Event):
     """A permanent has come under another player's control without leaving the battlefield."""
 

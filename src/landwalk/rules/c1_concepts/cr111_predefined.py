@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Ability, Activated, KeywordAbility, Static, Triggered
 from landwalk.abilities.amount import ForEach, Number
 from landwalk.abilities.condition import Timing, When
@@ -51,10 +53,10 @@ from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.node import Node
 from landwalk.kernel.zones import Zone
 
-_TOKEN = This(ThisWord.TOKEN)
-_SACRIFICE = SacrificeCost(_TOKEN)
-_CREATURE = Core(types=("creature",))
-_ONE = Number(1)
+_TOKEN: Final = This(ThisWord.TOKEN)
+_SACRIFICE: Final = SacrificeCost(_TOKEN)
+_CREATURE: Final = Core(types=("creature",))
+_ONE: Final = Number(1)
 
 
 def _mana(text: str) -> PayMana:
@@ -82,12 +84,12 @@ def _artifact(kind: str, *abilities: Ability, colors: tuple[str, ...] = ()) -> F
     return _token(f"{kind} Token", (CardType.ARTIFACT,), (kind,), *abilities, colors=colors)
 
 
-_ANY_COLOR = _do(AddMana(ManaChoice(kind="any", amount=_ONE)))
-_ARTIFACT_SPELLS = NounPhrase(Det.ALL, (Core(Noun.SPELL, types=("artifact",)),))
-_ANY_SOURCE = NounPhrase(Det.ALL, (Core(Noun.SOURCE),))
-_COLORLESS = _do(AddMana(ManaChoice(symbols=("C",)), SpendOnly(_ARTIFACT_SPELLS, _ANY_SOURCE)))
-_ENCHANT_CREATURE = KeywordAbility("enchant", (NounPhrase(Det.A, (_CREATURE,)),))
-_ENCHANTED = Host(Status.ENCHANTED, _CREATURE)
+_ANY_COLOR: Final = _do(AddMana(ManaChoice(kind="any", amount=_ONE)))
+_ARTIFACT_SPELLS: Final = NounPhrase(Det.ALL, (Core(Noun.SPELL, types=("artifact",)),))
+_ANY_SOURCE: Final = NounPhrase(Det.ALL, (Core(Noun.SOURCE),))
+_COLORLESS: Final = _do(AddMana(ManaChoice(symbols=("C",)), SpendOnly(_ARTIFACT_SPELLS, _ANY_SOURCE)))
+_ENCHANT_CREATURE: Final = KeywordAbility("enchant", (NounPhrase(Det.A, (_CREATURE,)),))
+_ENCHANTED: Final = Host(Status.ENCHANTED, _CREATURE)
 
 
 def _role(name: str, *abilities: Ability) -> Face:
@@ -113,24 +115,24 @@ def _junk() -> Activated:
     return Activated((TapThis(), _SACRIFICE), (_do(Exile(top)), play), (Timing(When.SORCERY),))
 
 
-_TARGET_OWN_CREATURE = NounPhrase(Det.TARGET, (_CREATURE,), (Controlled(YOU),))
-_MAP = Activated(
+_TARGET_OWN_CREATURE: Final = NounPhrase(Det.TARGET, (_CREATURE,), (Controlled(YOU),))
+_MAP: Final = Activated(
     (_mana("{1}"), TapThis(), _SACRIFICE),
     (Do((Clause(_TARGET_OWN_CREATURE, (Explore(),)),)),),
     (Timing(When.SORCERY),),
 )
-_MUTAGEN = Activated(
+_MUTAGEN: Final = Activated(
     (_mana("{1}"), TapThis(), _SACRIFICE),
     (_do(PutCounters("+1/+1", _ONE, NounPhrase(Det.TARGET, (_CREATURE,)))),),
     (Timing(When.SORCERY),),
 )
-_SORCERER = Triggered(Attacks(This(ThisWord.CREATURE)), (_do(Scry(_ONE)),), when="whenever")
-_WICKED = Triggered(Dies(_TOKEN, "put"), (Do((Clause(PlayerPhrase(Who.EACH_OPPONENT), (LoseLife(_ONE),)),)),))
-_ENCHANTMENTS = NounPhrase(Det.ALL, (Core(types=("enchantment",)),), (Controlled(YOU),))
-_PER_ENCHANTMENT = ForEach(_ONE, _ENCHANTMENTS)
+_SORCERER: Final = Triggered(Attacks(This(ThisWord.CREATURE)), (_do(Scry(_ONE)),), when="whenever")
+_WICKED: Final = Triggered(Dies(_TOKEN, "put"), (Do((Clause(PlayerPhrase(Who.EACH_OPPONENT), (LoseLife(_ONE),)),)),))
+_ENCHANTMENTS: Final = NounPhrase(Det.ALL, (Core(types=("enchantment",)),), (Controlled(YOU),))
+_PER_ENCHANTMENT: Final = ForEach(_ONE, _ENCHANTMENTS)
 
 #: The name said by the creating text -> the token.
-PREDEFINED: dict[str, Face] = {
+PREDEFINED: Final[dict[str, Face]] = {
     # CR 111.10a, Treasure
     "Treasure": _artifact("Treasure", Activated((TapThis(), _SACRIFICE), (_ANY_COLOR,))),
     # CR 111.10b, Food

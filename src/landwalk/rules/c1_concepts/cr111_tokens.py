@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.token import TokenSpec
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.events import CreateToken
@@ -14,7 +16,7 @@ from landwalk.rules.c1_concepts.cr111_predefined import PREDEFINED
 from landwalk.rules.c4_zones.cr400_zones import enter
 from landwalk.rules.interests import register_face
 
-_faces: dict[tuple[Node, int, int], Face] = {}
+_faces: Final[dict[tuple[Node, int, int], Face]] = {}
 
 
 def token_face(spec: TokenSpec, power: int, toughness: int) -> Face:

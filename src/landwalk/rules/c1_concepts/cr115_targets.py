@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import Ability
@@ -14,6 +15,7 @@ from landwalk.abilities.effect import Cant, CantDo, CostChange
 from landwalk.abilities.sentence import Delayed, IfSo, May, Modal, WhenYouDo
 from landwalk.kernel.choices import ChooseObjects, ChooseOptions, Divide, Purpose
 from landwalk.kernel.flow import Flow, objects, options, pairs
+from landwalk.kernel.native import parameters_of
 from landwalk.kernel.node import Node
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
@@ -26,11 +28,11 @@ from landwalk.rules.questions import CanBeTargeted
 
 # --- the phrases of a text ---------------------------------------------------------------------------
 
-_phrases: dict[tuple[tuple[Node, ...], tuple[int, ...]], tuple[Node, ...]] = {}
+_phrases: Final[dict[tuple[tuple[Node, ...], tuple[int, ...]], tuple[Node, ...]]] = {}
 #: The same by identity, without modes: comparing equal texts word by word costs more. Each text is kept, so no id is used twice.
-_by_identity: dict[int, tuple[tuple[Node, ...], tuple[Node, ...]]] = {}
-_MOST_BY_IDENTITY = 20_000
-_parameters: dict[type[Node], tuple[str, ...]] = {}
+_by_identity: Final[dict[int, tuple[tuple[Node, ...], tuple[Node, ...]]]] = {}
+_MOST_BY_IDENTITY: Final = 20_000
+_parameters: Final[dict[type[Node], tuple[str, ...]]] = {}
 
 
 def target_phrases(body: tuple[Node, ...], modes: tuple[int, ...] = ()) -> tuple[Node, ...]:
@@ -57,7 +59,7 @@ def target_phrases(body: tuple[Node, ...], modes: tuple[int, ...] = ()) -> tuple
     return found
 
 
-_joined: dict[tuple[tuple[Node, ...], ...], tuple[Node, ...]] = {}
+_joined: Final[dict[tuple[tuple[Node, ...], ...], tuple[Node, ...]]] = {}
 
 
 def joined(bodies: tuple[tuple[Node, ...], ...]) -> tuple[Node, ...]:
@@ -125,8 +127,7 @@ def text_order(node: Node) -> tuple[str, ...]:
     if found is None:
         if not cls.fields:
             return ()
-        code = cls.__init__.__code__
-        found = tuple(p for p in code.co_varnames[1 : code.co_argcount] if p in cls.fields)
+        found = tuple([p for p in parameters_of(cls) if p in cls.fields])
         if issubclass(cls, May):
             found = ("who", "costs", "clauses")
         _parameters[cls] = found

@@ -6,14 +6,14 @@ Each table is replaced when something is added to it, never written to, so copie
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.state import State
 
 #: Tables are replaced, never written to, so all may begin as this one.
-_EMPTY: dict[Any, Any] = {}
-_NOTHING: frozenset[str] = frozenset()
+_EMPTY: Final[dict[Any, Any]] = {}
+_NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class Kept:

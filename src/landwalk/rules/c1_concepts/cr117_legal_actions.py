@@ -5,6 +5,8 @@ Targets, modes, X, optional costs and payment are later decisions. Mana abilitie
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, Loyal
 from landwalk.abilities.effect import PlayPermission
 from landwalk.kernel.characteristics import Face, Inst
@@ -29,11 +31,11 @@ from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import Reason
 
-PASS = Pass()
-NOTHING: tuple[Action, ...] = (PASS,)
-_BATTLEFIELD = frozenset({Zone.BATTLEFIELD})
+PASS: Final = Pass()
+NOTHING: Final[tuple[Action, ...]] = (PASS,)
+_BATTLEFIELD: Final = frozenset({Zone.BATTLEFIELD})
 #: Zones besides the hand whose cards may be cast or used in this game, if the interest says so.
-_ELSEWHERE = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.GRAVEYARD, Zone.EXILE))
+_ELSEWHERE: Final = tuple((zone, f"elsewhere:{zone}") for zone in (Zone.GRAVEYARD, Zone.EXILE))
 
 
 def legal_actions(state: State, player: PlayerId) -> tuple[Action, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities.effect import CantDo, CostChange, FlashPermission, PlayPermission
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -14,8 +15,8 @@ from landwalk.rules.c1_concepts.cr118_mana_payment import purse_for
 from landwalk.rules.c6_spells_abilities.cr601_as_cast import SPELLS_CHANGE
 from landwalk.rules.look import Now
 
-_UNPLAIN = frozenset({SPELLS_CHANGE, *MANA_ELSEWHERE})
-_FORBIDDEN = frozenset({CantDo.CAST, CantDo.BE_CAST, CantDo.CAST_OR_PLAY})
+_UNPLAIN: Final = frozenset({SPELLS_CHANGE, *MANA_ELSEWHERE})
+_FORBIDDEN: Final = frozenset({CantDo.CAST, CantDo.BE_CAST, CantDo.CAST_OR_PLAY})
 
 
 class Moment:

@@ -6,6 +6,8 @@ behind it: the cost that can't be paid, what protects each target, the condition
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, KeywordAbility, Loyal
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import CostChange
@@ -34,7 +36,7 @@ from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import KEYWORDS, Reason
 
 #: CR 30x.1: when a card of the type can be cast. An instant's rule is the only one without a moment.
-_CAST = (
+_CAST: Final = (
     (CardType.INSTANT, "304.1"),
     (CardType.SORCERY, "307.1"),
     (CardType.CREATURE, "302.1"),
@@ -44,8 +46,8 @@ _CAST = (
     (CardType.BATTLE, "310.1"),
 )
 #: So many objects that might have been targets are spoken of.
-_TARGETS_NAMED = 4
-LEGAL_TARGETS = "it has legal targets: {more}"
+_TARGETS_NAMED: Final = 4
+LEGAL_TARGETS: Final = "it has legal targets: {more}"
 
 
 class Paying:

@@ -6,6 +6,7 @@ Most windows of a game are such. Seeing it again costs a few comparisons, where 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities.effect import CostChange, FlashPermission, PlayPermission
 from landwalk.kernel.objects import GameObject, ObjectId, PlayerId
@@ -18,11 +19,11 @@ from landwalk.rules.c6_spells_abilities.cr601_facts import facts_of
 from landwalk.rules.look import Look, Now, current_pass
 
 #: Effects that open or change more than the cards and abilities themselves say.
-_OPENING = (FlashPermission, PlayPermission, CostChange)
+_OPENING: Final = (FlashPermission, PlayPermission, CostChange)
 
 
 #: Layouts whose second face can be cast or played as such (CR 709.3, 715.3, 712.11b).
-_SECOND_FACES = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
+_SECOND_FACES: Final = frozenset({"split", "adventure", "modal_dfc", "aftermath"})
 
 
 class Silent:

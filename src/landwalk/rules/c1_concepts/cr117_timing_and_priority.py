@@ -19,7 +19,7 @@ from landwalk.rules.c7_additional import cr704_state_based_actions as cr704
 _END: Final = Stage.END
 
 #: CR 704.3 repeats until nothing happens; a board on which it never ends is a draw (104.4b). No real position comes near this.
-MOST_ROUNDS = 10_000
+MOST_ROUNDS: Final = 10_000
 
 
 def settled(state: State) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities import cost as c
 from landwalk.abilities.context import Context
@@ -23,7 +24,7 @@ from landwalk.rules.matching import candidates, fits
 from landwalk.rules.values import amount
 
 #: What an object picked for a cost is used for: an object pays once for each use (118.10), so it may be tapped and then sacrificed.
-_USES: dict[type[Node], str] = {
+_USES: Final[dict[type[Node], str]] = {
     c.TapThis: "tap",
     c.TapCost: "tap",
     c.TapPower: "tap",
@@ -37,7 +38,7 @@ _USES: dict[type[Node], str] = {
     c.RemoveCounters: "counters",
     c.AddCounters: "counters",
 }
-_OBJECT_COSTS = (
+_OBJECT_COSTS: Final = (
     c.SacrificeCost,
     c.DiscardCost,
     c.TapCost,

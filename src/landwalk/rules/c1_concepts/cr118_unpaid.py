@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities import cost as c
 from landwalk.abilities.context import Context
 from landwalk.kernel.mana import ManaCost
@@ -17,7 +19,7 @@ from landwalk.rules.look import Look
 from landwalk.rules.questions import Reason
 
 #: More mana than anybody is told about.
-_MOST = 60
+_MOST: Final = 60
 
 
 def unpaid(look: Look, player: PlayerId, bill: Bill, ctx: Context) -> list[Reason]:

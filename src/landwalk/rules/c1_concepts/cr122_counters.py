@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import CantDo, GetCounters, MoveCounter, PutCounters, RemoveCountersFrom
 from landwalk.abilities.noun import Det, NounPhrase
@@ -19,7 +21,7 @@ from landwalk.rules.interests import register_counter
 from landwalk.rules.look import Now
 
 #: Where "put a counter on it" finds an object: what went on to another zone meanwhile isn't that object any more (400.7).
-_BEAR_COUNTERS = frozenset({Zone.BATTLEFIELD, Zone.EXILE})
+_BEAR_COUNTERS: Final = frozenset({Zone.BATTLEFIELD, Zone.EXILE})
 
 
 def with_counters(counters: tuple[tuple[str, int], ...], kind: str, change: int) -> tuple[tuple[str, int], ...]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES, CardType, Characteristics
 from landwalk.rules.c2_parts_of_a_card import cr205_words as words
 
 #: The sets of CR 205.3g-q by the card types that they go with.
-SUBTYPES_OF: dict[str, frozenset[str]] = {
+SUBTYPES_OF: Final[dict[str, frozenset[str]]] = {
     CardType.ARTIFACT: frozenset(words.ARTIFACT_TYPES),
     CardType.BATTLE: frozenset(words.BATTLE_TYPES),
     CardType.CREATURE: frozenset(words.CREATURE_TYPES),
@@ -20,13 +22,13 @@ SUBTYPES_OF: dict[str, frozenset[str]] = {
 }
 ALL_CREATURE_TYPES = SUBTYPES_OF[CardType.CREATURE]
 LAND_TYPES = SUBTYPES_OF[CardType.LAND]
-BASIC_TYPES = frozenset(BASIC_LAND_TYPES)  # CR 305.6
+BASIC_TYPES: Final = frozenset(BASIC_LAND_TYPES)  # CR 305.6
 #: Stands in trees for "every creature type" where a list of creature types can stand.
-EVERY_CREATURE_TYPE = "every_creature_type"
+EVERY_CREATURE_TYPE: Final = "every_creature_type"
 
-_KNOWN = frozenset(name for names in SUBTYPES_OF.values() for name in names)
-_with_every: dict[frozenset[str], frozenset[str]] = {}
-_fitting: dict[tuple[frozenset[str], frozenset[str]], frozenset[str]] = {}
+_KNOWN: Final = frozenset(name for names in SUBTYPES_OF.values() for name in names)
+_with_every: Final[dict[frozenset[str], frozenset[str]]] = {}
+_fitting: Final[dict[tuple[frozenset[str], frozenset[str]], frozenset[str]]] = {}
 
 
 def creature_types(chars: Characteristics) -> frozenset[str]:

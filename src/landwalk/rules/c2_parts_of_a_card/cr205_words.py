@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
 # CR 205.3g, artifact types
-ARTIFACT_TYPES = _names("""
+ARTIFACT_TYPES: Final = _names("""
 Attraction, Blood, Bobblehead, Book, Clue, Contraption, Equipment, Food, Fortification, Gold, Heartwood, Incubator,
 Infinity, Junk, Lander, Map, Mutagen, Powerstone, Spacecraft, Stone, Treasure, Vehicle, Vibranium
 """)
 
 # CR 205.3h, enchantment types
-ENCHANTMENT_TYPES = _names("""
+ENCHANTMENT_TYPES: Final = _names("""
 Aura, Background, Cartouche, Case, Class, Curse, Plan, Role, Room, Rune, Saga, Shard, Shrine
 """)
 
 # CR 205.3i, land types
-LAND_TYPES = _names("""
+LAND_TYPES: Final = _names("""
 Cave, Desert, Forest, Gate, Island, Lair, Locus, Mine, Mountain, Plains, Planet, Power-Plant, Sphere, Swamp, Tower,
 Town, Urza's
 """)
 
 # CR 205.3j, planeswalker types
-PLANESWALKER_TYPES = _names("""
+PLANESWALKER_TYPES: Final = _names("""
 Ajani, Aminatou, Angrath, Arlinn, Ashiok, Bahamut, Basri, Bolas, Calix, Chandra, Comet, Dack, Dakkon, Daretti,
 Davriel, Dellian, Dihada, Domri, Dovin, Ellywick, Elminster, Elspeth, Estrid, Freyalise, Garruk, Gideon, Grist,
 Guff, Huatli, Jace, Jared, Jaya, Jeska, Kaito, Karn, Kasmina, Kaya, Kiora, Koth, Liliana, Lolth, Lukka, Minsc,
@@ -35,12 +37,12 @@ Vronos, Will, Windgrace, Wrenn, Xenagos, Yanggu, Yanling, Zariel
 """)
 
 # CR 205.3k, spell types
-SPELL_TYPES = _names("""
+SPELL_TYPES: Final = _names("""
 Adventure, Arcane, Chorus, Lesson, Omen, Trap
 """)
 
 # CR 205.3m, creature types
-CREATURE_TYPES = _names("""
+CREATURE_TYPES: Final = _names("""
 Advisor, Aetherborn, Alien, Ally, Angel, Antelope, Ape, Archer, Archon, Armadillo, Army, Artificer, Assassin,
 Assembly-Worker, Astartes, Atog, Aurochs, Avatar, Azra, Badger, Balloon, Barbarian, Bard, Basilisk, Bat, Bear,
 Beast, Beaver, Beeble, Beholder, Berserker, Bird, Bison, Blinkmoth, Boar, Bringer, Brushwagg, C'tan, Camarid, Camel,
@@ -68,4 +70,4 @@ Werewolf, Whale, Wizard, Wolf, Wolverine, Wombat, Worm, Wraith, Wurm, Yeti, Zomb
 """)
 
 # CR 205.3q, battle types
-BATTLE_TYPES = ("Siege",)
+BATTLE_TYPES: Final = ("Siege",)

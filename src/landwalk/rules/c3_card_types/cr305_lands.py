@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated
 from landwalk.abilities.cost import TapThis
 from landwalk.abilities.effect import AddMana, ManaChoice
@@ -10,7 +12,7 @@ from landwalk.abilities.sentence import Clause, Do
 from landwalk.kernel.characteristics import BASIC_LAND_TYPES, LAND_MANA, Inst
 
 #: CR 305.6, the intrinsic mana ability of each basic land type, with an identity of its own.
-_INTRINSIC = {
+_INTRINSIC: Final = {
     name: Inst(
         Activated((TapThis(),), (Do((Clause(YOU, (AddMana(ManaChoice((LAND_MANA[name],))),), mood="imperative"),)),)),
         "land",

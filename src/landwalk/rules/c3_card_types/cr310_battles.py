@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel import events as e
 from landwalk.kernel.characteristics import CardType
 from landwalk.kernel.choices import ChooseObjects, Purpose
@@ -11,8 +13,8 @@ from landwalk.kernel.state import State
 from landwalk.rules.c6_spells_abilities.cr614_replacement import After, Replacement
 from landwalk.rules.look import Look
 
-SIEGE = "Siege"
-CHOSEN = "310.9a:protector"
+SIEGE: Final = "Siege"
+CHOSEN: Final = "310.9a:protector"
 
 
 def protector(look: Look, id_: ObjectId) -> PlayerId:

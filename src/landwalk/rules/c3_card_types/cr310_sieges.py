@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities.ability import Triggered
 from landwalk.abilities.context import Context
@@ -29,7 +30,7 @@ from landwalk.rules.c6_spells_abilities.cr601_permission import FREE, why_forbid
 from landwalk.rules.c7_additional.cr704_state_based_actions import asks, check
 from landwalk.rules.look import Look, Now
 
-_BACK = 1
+_BACK: Final = 1
 
 
 class CastTransformed(Predicate):
@@ -42,7 +43,7 @@ class CastTransformed(Predicate):
 
 
 #: CR 310.12b, the intrinsic ability of Sieges.
-DEFEATED = Inst(
+DEFEATED: Final = Inst(
     Triggered(
         LastCounterRemoved("defense", THIS),
         (do(Exile(THIS)), May((Clause(YOU, (CastTransformed(THIS),)),))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import MoveTo, PutCounters
 from landwalk.abilities.noun import OwnerOf
@@ -16,7 +18,7 @@ from landwalk.kernel.objects import ObjectId, PlayerId
 from landwalk.kernel.zones import Zone
 from landwalk.rules.c4_zones.cr400_knowledge import ordered_unseen
 
-_PUBLIC = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+_PUBLIC: Final = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 
 
 @executes(MoveTo)

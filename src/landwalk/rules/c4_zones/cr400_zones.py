@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.characteristics import CardType, Face
 from landwalk.kernel.events import CeaseToExist, CreateEmblem, CreateOnStack, Entry, ZoneChange
 from landwalk.kernel.objects import COPY, TOKEN, Card, GameObject, Kind, StackInfo
@@ -12,7 +14,7 @@ from landwalk.rules.c4_zones.cr400_knowledge import follow, tops_shown
 from landwalk.rules.interests import register_counter, register_face
 
 #: The interest of cards that can be bestowed (702.103).
-BESTOWED = "bestowed"
+BESTOWED: Final = "bestowed"
 
 
 def move(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import AdditionalPhase, ExtraTurn, RemoveFromCombat, SkipStep
 from landwalk.abilities.sentence import Clause
@@ -13,8 +15,8 @@ from landwalk.kernel.zones import Phase, Step
 from landwalk.rules.c5_turn.cr506_combat import removal
 
 #: The words of a skip that the turn loop knows: turns, steps and phases (500.11).
-_SKIPPED = frozenset({"turn", *Step, *(f"{p} phase" for p in Phase)})
-_PHASES = frozenset(Phase)
+_SKIPPED: Final = frozenset({"turn", *Step, *(f"{p} phase" for p in Phase)})
+_PHASES: Final = frozenset(Phase)
 
 
 def _skipped(words: str) -> str:

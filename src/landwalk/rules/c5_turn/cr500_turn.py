@@ -27,9 +27,9 @@ _DRAW: Final = Step.DRAW
 _END_COMBAT: Final = Step.END_COMBAT
 _UNTAP: Final = Step.UNTAP
 
-_PHASES = tuple(Phase)
+_PHASES: Final = tuple(Phase)
 #: Steps that begin with nothing that happens by itself.
-_UNEVENTFUL = frozenset({Step.UPKEEP, Step.BEGIN_COMBAT, Step.END_COMBAT, Step.POSTCOMBAT_MAIN, Step.END_STEP})
+_UNEVENTFUL: Final = frozenset({Step.UPKEEP, Step.BEGIN_COMBAT, Step.END_COMBAT, Step.POSTCOMBAT_MAIN, Step.END_STEP})
 
 
 def play(state: State) -> Flow[None]:
@@ -159,7 +159,7 @@ def _cleanup(state: State) -> Flow[None]:
 
 
 #: What happens by itself as the step begins (CR 703.4).
-TURN_BASED: dict[Step, Callable[[State], Flow[None]]] = {
+TURN_BASED: Final[dict[Step, Callable[[State], Flow[None]]]] = {
     _UNTAP: _untap,
     _DRAW: _draw,
     Step.PRECOMBAT_MAIN: _main,

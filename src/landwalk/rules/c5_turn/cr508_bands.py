@@ -6,6 +6,8 @@ the ability. So every division into bands can be said, each in one way, and no a
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.choices import ChooseObjects, Purpose
 from landwalk.kernel.flow import Flow, objects
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -13,8 +15,8 @@ from landwalk.kernel.state import State
 from landwalk.rules.look import Now
 from landwalk.rules.questions import FormsBands, has
 
-WITH = "attackers that form bands and attack in a band with it"
-WITHOUT = "one attacker without this ability, for its band"
+WITH: Final = "attackers that form bands and attack in a band with it"
+WITHOUT: Final = "one attacker without this ability, for its band"
 
 
 def declare_bands(

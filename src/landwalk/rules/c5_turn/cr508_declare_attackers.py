@@ -6,6 +6,8 @@ alone") only asks for company, so the greatest set that may attack together is f
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.combat import FightCost
 from landwalk.abilities.effect import Cant, CantDo, Must
 from landwalk.kernel.characteristics import BATTLE, CREATURE
@@ -27,10 +29,10 @@ from landwalk.rules.matching import matches
 from landwalk.rules.questions import AttacksWithoutTapping, CanAttack, Reason, has, reasons
 
 Pairs = tuple[tuple[int, int], ...]
-_FORBIDS = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
-_ALONE = frozenset({CantDo.ATTACK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
-_REQUIRES = frozenset({"attack", "attack_turn", "attack_combat", "attack_or_block"})
-MUST_ATTACK = "{0} must attack if able, says {1}"
+_FORBIDS: Final = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
+_ALONE: Final = frozenset({CantDo.ATTACK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
+_REQUIRES: Final = frozenset({"attack", "attack_turn", "attack_combat", "attack_or_block"})
+MUST_ATTACK: Final = "{0} must attack if able, says {1}"
 
 
 class Trial(Now):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.amount import VariableX
 from landwalk.abilities.combat import FightCost
 from landwalk.abilities.context import Context
@@ -19,8 +21,8 @@ from landwalk.rules.matching import matches
 from landwalk.rules.questions import Reason
 from landwalk.rules.values import amount
 
-ATTACKING = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
-BLOCKING = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
+ATTACKING: Final = frozenset({CantDo.ATTACK, CantDo.ATTACK_OR_BLOCK})
+BLOCKING: Final = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
 
 
 def entries_for(look: Look, whats: frozenset[CantDo], creature: ObjectId, other: int) -> list[StaticEntry]:

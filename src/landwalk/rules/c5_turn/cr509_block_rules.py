@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.amount import Number
 from landwalk.abilities.combat import AbleToBlock, BlockerCount, FightCost
 from landwalk.abilities.context import Context
@@ -21,10 +23,10 @@ from landwalk.rules.questions import CanBeBlockedBy, CanBlock, Reason, reasons
 from landwalk.rules.values import amount
 
 Pairs = tuple[tuple[int, int], ...]
-_BLOCKERS = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
-_REQUIRES = frozenset({"block", "block_turn", "block_combat", "attack_or_block"})
-_ALONE = frozenset({CantDo.BLOCK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
-ANY_NUMBER = 1_000_000
+_BLOCKERS: Final = frozenset({CantDo.BLOCK, CantDo.ATTACK_OR_BLOCK})
+_REQUIRES: Final = frozenset({"block", "block_turn", "block_combat", "attack_or_block"})
+_ALONE: Final = frozenset({CantDo.BLOCK_ALONE, CantDo.ATTACK_OR_BLOCK_ALONE})
+ANY_NUMBER: Final = 1_000_000
 
 
 class Requirement:

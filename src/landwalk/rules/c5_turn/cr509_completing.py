@@ -9,12 +9,13 @@ declaration counts as one that can't be completed, so what is said to be possibl
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities.combat import FightCost
 from landwalk.rules.c5_turn.cr509_block_rules import Board, Pairs
 from landwalk.rules.c5_turn.cr509_declare_blockers import declaration_reasons
 
-LIMIT = 2_000
+LIMIT: Final = 2_000
 
 
 def anything_goes(table: Board) -> bool:

@@ -9,12 +9,13 @@ way down is nearly always the best one; a branch is cut when what is left can't 
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from landwalk.rules.c5_turn.cr509_block_rules import Board, Pairs, Requirement
 
-LIMIT = 10_000
+LIMIT: Final = 10_000
 #: A creature that can block any number of attackers is tried with up to this many at once.
-MOST_AT_ONCE = 4
+MOST_AT_ONCE: Final = 4
 
 
 def most(table: Board) -> tuple[int, Pairs]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.characteristics import Characteristics, Face, Inst
 from landwalk.kernel.objects import GameObject, Kind, ObjectId, PlayerId, StackInfo
 from landwalk.kernel.state import State
@@ -81,8 +83,8 @@ class AsCast(Look):
 
 
 #: The id that a look gives an ability which isn't on the stack yet; no object of a game has it.
-ABILITY = 1 << 60
-_NO_FACE = Face("")
+ABILITY: Final = 1 << 60
+_NO_FACE: Final = Face("")
 
 
 class AsActivated(Look):

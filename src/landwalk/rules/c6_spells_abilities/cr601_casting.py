@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import CostChange
 from landwalk.kernel.announced import Announced
@@ -69,7 +71,7 @@ def _may_fail(state: State, player: PlayerId, action: CastSpell) -> bool:
 
 #: What could make a plan fail that was good when it was made: replaced taps or mana, triggers that act in between, mana from cards in
 #: other zones (the spell itself may be one of them), effects that change spells.
-_SURPRISES = frozenset(
+_SURPRISES: Final = frozenset(
     {
         "replace:mana",
         "replace:tapped",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from landwalk.abilities.ability import (
     Activated,
@@ -43,7 +43,7 @@ from landwalk.rules.compiled import DERIVED, StaticClause, compiled
 from landwalk.rules.look import Look
 from landwalk.rules.questions import Answer, CanCastAtInstantSpeed
 
-_OWN = (CostChange, FlashPermission, Cant, PlayPermission)
+_OWN: Final = (CostChange, FlashPermission, Cant, PlayPermission)
 
 
 class Way:
@@ -283,9 +283,9 @@ def _elsewhere(
     )
 
 
-_lands: dict[tuple[Face, tuple[Inst, ...], frozenset[str]], Facts] = {}
+_lands: Final[dict[tuple[Face, tuple[Inst, ...], frozenset[str]], Facts]] = {}
 DERIVED.append(_lands)
-_live: dict[str, object] = {}
+_live: Final[dict[str, object]] = {}
 DERIVED.append(_live)
 
 
@@ -330,9 +330,9 @@ def facts_of(chars: Characteristics, obj: GameObject) -> Facts:
 
 
 #: By the identity of a tuple of instances, as in cr605_mana_abilities.py.
-_on_battlefield: dict[int, tuple[tuple[Inst, ...], tuple[tuple[Inst, Activated | Loyal], ...]]] = {}
+_on_battlefield: Final[dict[int, tuple[tuple[Inst, ...], tuple[tuple[Inst, Activated | Loyal], ...]]]] = {}
 DERIVED.append(_on_battlefield)
-_MOST_KEPT = 50_000
+_MOST_KEPT: Final = 50_000
 
 
 def battlefield_abilities(insts: tuple[Inst, ...]) -> tuple[tuple[Inst, Activated | Loyal], ...]:

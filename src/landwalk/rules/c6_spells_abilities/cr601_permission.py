@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.context import Context, inst_key
@@ -19,9 +19,9 @@ from landwalk.rules.matching import MODIFIERS, fits, matches
 from landwalk.rules.questions import CanCastAtInstantSpeed, Reason
 
 #: The verb of a permission to play a card, but only normally, as the creature that it is (CR 715.3d).
-NORMALLY = "play normally"
+NORMALLY: Final = "play normally"
 #: CR 118.9: cast without paying its mana cost.
-FREE = Way("free", ())
+FREE: Final = Way("free", ())
 #: What permits something: an ability of the card itself, or an effect.
 Source: TypeAlias = Inst | StaticEntry
 

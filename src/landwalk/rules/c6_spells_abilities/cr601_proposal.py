@@ -7,6 +7,7 @@ the decisions before it fixed and those after it open.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from landwalk.abilities.amount import VariableX
 from landwalk.abilities.condition import WasPaid
@@ -28,7 +29,7 @@ from landwalk.rules.c6_spells_abilities.cr601_total_cost import changes, total
 from landwalk.rules.look import Look
 
 #: No game has more mana than this: announcing X stops there when nothing else bounds it.
-MOST_X = 1000
+MOST_X: Final = 1000
 
 
 class Proposal:

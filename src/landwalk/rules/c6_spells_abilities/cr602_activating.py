@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, Loyal
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import CantDo
@@ -71,7 +73,7 @@ def activate(state: State, player: PlayerId, action: Activate) -> Flow[ObjectId]
 
 
 #: CR 602.2a: an ability on the stack has no characteristics of its own.
-NO_FACE = Face("")
+NO_FACE: Final = Face("")
 
 
 def proposed(source: ObjectId, player: PlayerId, inst: Inst, tree: Activated | Loyal, item: ObjectId = 0) -> Proposal:

@@ -9,7 +9,7 @@ replacement effects (the event hasn't happened yet) and questions to the turn's 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from landwalk.abilities import pattern as p
 from landwalk.abilities.context import Context, Noted
@@ -23,7 +23,7 @@ from landwalk.rules.matching import matches
 P = TypeVar("P", bound=Node)
 Occurrences = list[Noted]
 Matcher = Callable[[Look, Node, e.Event, Context], Occurrences]
-MATCHERS: dict[type[Node], Matcher] = {}
+MATCHERS: Final[dict[type[Node], Matcher]] = {}
 
 
 def matcher(

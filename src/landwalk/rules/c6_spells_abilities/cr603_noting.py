@@ -6,6 +6,7 @@ Part of the door: it writes the state. Nothing is put on the stack here (cr603_t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from landwalk.abilities.ability import Triggered
 from landwalk.abilities.condition import Timing, When
@@ -25,7 +26,7 @@ from landwalk.rules.history import occasions, times_triggered
 from landwalk.rules.look import Index, Now, TriggerEntry
 
 #: Kinds of happening whose triggers look back in time: they are asked of the state before the event (CR 603.10a).
-LOOKS_BACK = frozenset({"dies", "leaves", "sacrifice", "lost_game", "untargetable"})
+LOOKS_BACK: Final = frozenset({"dies", "leaves", "sacrifice", "lost_game", "untargetable"})
 
 
 def note(state: State, events: Sequence[Event], before: Index | None) -> None:

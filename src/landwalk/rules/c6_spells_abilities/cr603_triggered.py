@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Triggered
 from landwalk.abilities.amount import ThatMuch, TimesPaid, VariableX
 from landwalk.abilities.condition import WasCast, WasPaid
@@ -24,7 +26,7 @@ from landwalk.rules.look import Look, Now
 from landwalk.rules.matching import candidates
 
 #: An ability on the stack has no characteristics but its text (603.3, 113.7a).
-ABILITY_FACE = Face("")
+ABILITY_FACE: Final = Face("")
 
 
 class WaitingTrigger(Node):
@@ -107,8 +109,8 @@ def _paid(look: Look, waiting: PendingTrigger) -> tuple[int, ...]:
     return tuple(n for key, n in look.object(waiting.source).payments if key.startswith(own))
 
 
-_OF_THE_EVENT = frozenset({Ref.EVENT, Ref.EVENT_OTHER, Ref.EVENT_PLAYER})
-_speaking: dict[Node, tuple[bool, bool]] = {}
+_OF_THE_EVENT: Final = frozenset({Ref.EVENT, Ref.EVENT_OTHER, Ref.EVENT_PLAYER})
+_speaking: Final[dict[Node, tuple[bool, bool]]] = {}
 
 
 def _speaks_of(tree: Node) -> tuple[bool, bool]:

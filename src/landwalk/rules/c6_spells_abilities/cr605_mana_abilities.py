@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, Triggered
 from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context, inst_key
@@ -43,7 +45,7 @@ from landwalk.rules.c1_concepts.cr115_targets import modal_of, target_phrases
 from landwalk.rules.compiled import DERIVED, compiled
 from landwalk.rules.look import Look, Now
 
-_FROM_LIBRARY = (Draw, Mill, Search, Surveil, PutFromAmong)
+_FROM_LIBRARY: Final = (Draw, Mill, Search, Surveil, PutFromAmong)
 
 
 class ManaAbility:
@@ -101,10 +103,10 @@ def _dear(cost: Node) -> int:
     return 4 if isinstance(cost, PayLife) else 8 if isinstance(cost, (SacrificeCost, ExileCost)) else 6
 
 
-_CONSTANT = ("", "any", "any_combination")
-_NO_LOOK = Look.__new__(Look)
-_NOBODY = Context(0, 0)
-_abilities: dict[Node, ManaAbility | None] = {}
+_CONSTANT: Final = ("", "any", "any_combination")
+_NO_LOOK: Final = Look.__new__(Look)
+_NOBODY: Final = Context(0, 0)
+_abilities: Final[dict[Node, ManaAbility | None]] = {}
 DERIVED.append(_abilities)
 
 
@@ -169,9 +171,9 @@ def is_mana_trigger(tree: Triggered) -> bool:
 
 
 #: By the identity of a tuple of instances (kept beside the answer, so that an identity names one tuple): tuples are shared by all passes.
-_of_insts: dict[int, tuple[tuple[Inst, ...], tuple[tuple[Inst, ManaAbility], ...]]] = {}
+_of_insts: Final[dict[int, tuple[tuple[Inst, ...], tuple[tuple[Inst, ManaAbility], ...]]]] = {}
 DERIVED.append(_of_insts)
-_MOST_KEPT = 50_000
+_MOST_KEPT: Final = 50_000
 
 
 def mana_abilities(insts: tuple[Inst, ...]) -> tuple[tuple[Inst, ManaAbility], ...]:
@@ -258,7 +260,7 @@ def _forbidden(look: Look, source: ObjectId) -> bool:
 
 
 #: No plan uses an ability more often than this.
-_MOST_USES = 8
+_MOST_USES: Final = 8
 
 
 def times_usable(look: Look, player: PlayerId, source: ObjectId, inst: Inst, ability: ManaAbility) -> int:

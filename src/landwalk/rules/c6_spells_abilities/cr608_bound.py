@@ -7,13 +7,15 @@ each (text, modes) and kept.
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Ability
 from landwalk.abilities.noun import It, PlayerPhrase, Ref, ThatPlayer
 from landwalk.abilities.sentence import Delayed, Modal, WhenYouDo
 from landwalk.kernel.node import Node
 from landwalk.rules.c1_concepts.cr115_targets import shifted, text_order
 
-_bound: dict[tuple[tuple[Node, ...], tuple[int, ...]], tuple[Node, ...]] = {}
+_bound: Final[dict[tuple[tuple[Node, ...], tuple[int, ...]], tuple[Node, ...]]] = {}
 
 
 def bind(body: tuple[Node, ...], modes: tuple[int, ...] = ()) -> tuple[Node, ...]:

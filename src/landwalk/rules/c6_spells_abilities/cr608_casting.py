@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.condition import InTheZone
 from landwalk.abilities.context import Context
 from landwalk.abilities.duration import WhileCondition
@@ -24,9 +26,9 @@ from landwalk.rules.look import Now
 from landwalk.rules.matching import matches
 
 #: Layouts of cards that can be cast with either face.
-_SEVERAL = frozenset({"split", "adventure", "modal_dfc"})
+_SEVERAL: Final = frozenset({"split", "adventure", "modal_dfc"})
 #: Where a card can be cast from by an instruction: it must be a card, and no permanent.
-_FROM = frozenset({Zone.EXILE, Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
+_FROM: Final = frozenset({Zone.EXILE, Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
 
 
 def can_be_cast(state: State, player: PlayerId, id_: ObjectId, free: str) -> bool:
@@ -111,8 +113,8 @@ def cast_from(world: World, ctx: Context, subjects: tuple[int, ...], predicate: 
     note(ctx, made)
 
 
-_SPELL = It(Ref.LAST)
-_ON_STACK = WhileCondition(InTheZone(_SPELL, Zone.STACK))
+_SPELL: Final = It(Ref.LAST)
+_ON_STACK: Final = WhileCondition(InTheZone(_SPELL, Zone.STACK))
 
 
 def _exiled_when_gone(world: World, ctx: Context, spell: ObjectId, gone: str) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import Enter, GetEmblem, PutCounters
 from landwalk.abilities.sentence import Clause
@@ -11,7 +13,7 @@ from landwalk.kernel.events import CreateEmblem
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
 
-_emblems: dict[tuple[Node, ...], Face] = {}
+_emblems: Final[dict[tuple[Node, ...], Face]] = {}
 
 
 @executes(Enter)

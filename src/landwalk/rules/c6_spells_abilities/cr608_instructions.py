@@ -7,7 +7,7 @@ The meaning of a predicate stands in the file of its action or section (actions/
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TypeGuard
+from typing import Final, TypeGuard
 
 from landwalk.abilities.amount import VariableX
 from landwalk.abilities.chance import ResultTable
@@ -219,10 +219,10 @@ def _for_each(world: RulesWorld, sentence: ForEachOne, ctx: Context) -> Flow[Non
     ctx.did = max((one.did for one in contexts), default=0)
 
 
-_NEW = (Create, CreateCopy, CopySpell, LookAtTop, RevealTop, Mill, Search)
-_OBJECT_SLOTS = ("what", "on", "to", "of", "from_", "with_")
-_MENTIONS = (NounPhrase, TopCards, WholeZone, Both, ControllerOf, OwnerOf)
-_naming: dict[Predicate, bool] = {}
+_NEW: Final = (Create, CreateCopy, CopySpell, LookAtTop, RevealTop, Mill, Search)
+_OBJECT_SLOTS: Final = ("what", "on", "to", "of", "from_", "with_")
+_MENTIONS: Final = (NounPhrase, TopCards, WholeZone, Both, ControllerOf, OwnerOf)
+_naming: Final[dict[Predicate, bool]] = {}
 
 
 def makes_mention(phrase: object) -> bool:
@@ -324,7 +324,7 @@ def _possible(world: RulesWorld, clauses: tuple[Clause, ...], ctx: Context, play
 
 
 #: "You may play that card this turn" permits something later; "you may choose new targets" asks for itself.
-_NO_CHOICE_NOW = (PlayPermission, PlayAdditionalLands, FlashPermission, ChangeTargets)
+_NO_CHOICE_NOW: Final = (PlayPermission, PlayAdditionalLands, FlashPermission, ChangeTargets)
 
 
 def _may(world: RulesWorld, sentence: May, ctx: Context) -> Flow[bool]:
@@ -387,7 +387,7 @@ def _each_unless_paid(world: RulesWorld, sentence: UnlessPaid, ctx: Context) -> 
 
 
 #: No player has more mana than this.
-_MOST_X = 1000
+_MOST_X: Final = 1000
 
 
 def paid(

@@ -7,6 +7,7 @@ pronoun can mean by then?
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities.ability import Ability, Activated, Chapter, Loyal, SpellAbility, Triggered
 from landwalk.abilities.effect import DealDamage, Draw, MoveTo, PutCounters, WouldInstead
@@ -16,7 +17,7 @@ from landwalk.kernel.node import Node
 from landwalk.rules.c1_concepts.cr115_targets import target_phrases, text_order
 from landwalk.rules.c6_spells_abilities.cr608_instructions import makes_mention, names_something
 
-_OF_EVENT = frozenset({Ref.EVENT, Ref.EVENT_OTHER, Ref.EVENT_PLAYER})
+_OF_EVENT: Final = frozenset({Ref.EVENT, Ref.EVENT_OTHER, Ref.EVENT_PLAYER})
 
 
 class _Known:

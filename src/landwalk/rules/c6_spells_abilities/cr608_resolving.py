@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Activated, Chapter, Loyal, Triggered
 from landwalk.abilities.context import Context, Noted, inst_key
 from landwalk.abilities.noun import Ref
@@ -25,7 +27,7 @@ from landwalk.rules.look import Look, Now
 from landwalk.rules.questions import Reason
 
 #: What a cost did is linked on the object on the stack under this key (CR 608.2k: "the sacrificed creature").
-COST_LINK = str(Ref.COST)
+COST_LINK: Final = str(Ref.COST)
 
 
 def resolve_top(state: State) -> Flow[None]:

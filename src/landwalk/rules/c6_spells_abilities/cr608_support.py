@@ -5,6 +5,8 @@ A duration must mean something: on instructions that are over at once it would b
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities import effect as x
 from landwalk.abilities.combat import AssignDamage, BlockerCount
 from landwalk.abilities.duration import Duration, Until
@@ -17,7 +19,7 @@ from landwalk.actions.world import PARTLY, partly
 from landwalk.rules.c1_concepts.cr111_predefined import PREDEFINED
 
 #: Instructions that begin something that lasts (611.2).
-LASTING: tuple[type[Predicate], ...] = (
+LASTING: Final[tuple[type[Predicate], ...]] = (
     x.AsThough,
     x.BasePT,
     x.Become,

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.effect import GainLife, LoseLife, PutCounters
 from landwalk.abilities.sentence import Do
 from landwalk.actions.create import Create, CreateCopy
@@ -18,7 +20,7 @@ from landwalk.kernel.flow import Flow
 from landwalk.kernel.node import Node
 
 #: Instructions that no earlier one of the same kind changes: drawing, milling or searching one after the other would.
-_AT_ONCE = (Create, CreateCopy, Destroy, Exile, GainLife, LoseLife, PutCounters, Sacrifice, Tap, Untap)
+_AT_ONCE: Final = (Create, CreateCopy, Destroy, Exile, GainLife, LoseLife, PutCounters, Sacrifice, Tap, Untap)
 
 
 def may_be(body: tuple[Node, ...]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.damage import NextTimeShield, PreventNextTime
 from landwalk.abilities.duration import Duration, Until
@@ -18,7 +20,7 @@ from landwalk.rules.c6_spells_abilities.cr615_prevention import is_preventable
 from landwalk.rules.look import Look, StaticEntry
 from landwalk.rules.matching import matches
 
-_THIS_TURN = Duration(Until.END_OF_TURN, "this")
+_THIS_TURN: Final = Duration(Until.END_OF_TURN, "this")
 
 
 def possible_sources(world: World) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.duration import Duration, Until
@@ -25,7 +26,7 @@ class ReturnsAfter(Predicate):
     subject = "object"
 
 
-_CLAUSE = Clause(This(), (ReturnsAfter(),))
+_CLAUSE: Final = Clause(This(), (ReturnsAfter(),))
 
 
 def has_ended(look: Look, duration: Node, ctx: Context) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities import effect as x
 from landwalk.abilities import noun as n
@@ -23,7 +24,7 @@ from landwalk.rules.c7_additional.cr707_copying import values_of
 from landwalk.rules.chosen_words import expanded
 from landwalk.rules.look import Now
 
-COLORS = tuple("WUBRG")
+COLORS: Final = tuple("WUBRG")
 
 
 def _locked(world: World, node: Node | None, ctx: Context) -> Number | None:
@@ -166,7 +167,7 @@ def _with_choice(ctx: Context, p: x.Become) -> Flow[x.Become]:
     return p.replace(subtypes=picked, chosen="")
 
 
-_TYPE_WORDS: dict[str, tuple[str, ...]] = {
+_TYPE_WORDS: Final[dict[str, tuple[str, ...]]] = {
     n.Choice.BASIC_LAND_TYPE: BASIC_LAND_TYPES,
     n.Choice.LAND_TYPE: cr205_words.LAND_TYPES,
     n.Choice.CREATURE_TYPE: cr205_words.CREATURE_TYPES,

@@ -15,13 +15,13 @@ from landwalk.rules.look import Now
 #: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
 _UNTAP: Final = Step.UNTAP
 
-_ON_BATTLEFIELD = frozenset(
+_ON_BATTLEFIELD: Final = frozenset(
     {Until.THIS_LEAVES, Until.WHILE_THIS_ON_BATTLEFIELD, Until.WHILE_YOU_CONTROL_THIS, Until.WHILE_THIS_TAPPED}
 )
-_OF_YOUR_TURNS = frozenset(
+_OF_YOUR_TURNS: Final = frozenset(
     {Until.YOUR_NEXT_TURN, Until.YOUR_NEXT_UPKEEP, Until.YOUR_NEXT_END_STEP, Until.END_OF_YOUR_NEXT_TURN}
 )
-_AT_STEP = {Step.UPKEEP: Until.YOUR_NEXT_UPKEEP, Step.END_STEP: Until.YOUR_NEXT_END_STEP}
+_AT_STEP: Final = {Step.UPKEEP: Until.YOUR_NEXT_UPKEEP, Step.END_STEP: Until.YOUR_NEXT_END_STEP}
 
 
 def until(effect: Effect) -> Until | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.sentence import Predicate
 from landwalk.kernel.characteristics import Characteristics, Inst
 from landwalk.kernel.node import Node
@@ -18,7 +20,7 @@ class SubstituteWords(Predicate):
         self.new = new
 
 
-_changed: dict[tuple[Node, str, str], Node] = {}
+_changed: Final[dict[tuple[Node, str, str], Node]] = {}
 
 
 def substitute(tree: Node, old: str, new: str) -> Node:
@@ -73,4 +75,4 @@ def change_text(chars: Characteristics, p: SubstituteWords) -> Characteristics:
 
 
 #: The origin of the mana abilities that basic land types give (305.6; c3_card_types/cr305_lands.py).
-INTRINSIC = "land"
+INTRINSIC: Final = "land"

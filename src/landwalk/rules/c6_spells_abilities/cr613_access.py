@@ -6,6 +6,8 @@ A token is "category:word" ("type:creature", "sub:Swamp", "ability:flying") or a
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities import amount as a
 from landwalk.abilities import condition as c
 from landwalk.abilities import noun as n
@@ -18,7 +20,7 @@ from landwalk.abilities.several import HasAbility, WithKeywords
 from landwalk.kernel.node import Node
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import BASIC_TYPES, SUBTYPES_OF
 
-_CATEGORIES = ("type", "sub", "super", "color", "ability")
+_CATEGORIES: Final = ("type", "sub", "super", "color", "ability")
 
 
 class Access:
@@ -51,12 +53,12 @@ class Access:
         )
 
 
-NOTHING = Access(frozenset())
-EVERYTHING = Access.of("*")
+NOTHING: Final = Access(frozenset())
+EVERYTHING: Final = Access.of("*")
 
 #: What a node reads by itself, besides what the nodes below it read. A class of noun phrases, conditions or amounts that isn't
 #: here reads everything.
-_READS: dict[type[Node], tuple[str, ...]] = {
+_READS: Final[dict[type[Node], tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             n.NounPhrase,
@@ -117,14 +119,14 @@ _READS: dict[type[Node], tuple[str, ...]] = {
     OriginallyPrinted: ("name",),
     a.BasicLandTypes: ("controller", "type:land", *(f"sub:{t}" for t in sorted(BASIC_TYPES))),
 }
-_STAT = {
+_STAT: Final = {
     n.Stat.POWER: ("power",),
     n.Stat.TOUGHNESS: ("toughness",),
     n.Stat.POWER_AND_TOUGHNESS: ("power", "toughness"),
     n.Stat.MANA_VALUE: ("name",),  # only copying changes a mana cost, as it does a name
     n.Stat.LOYALTY: (),
 }
-_SHARED = {
+_SHARED: Final = {
     n.Choice.COLOR: ("color:*",),
     n.Choice.CARD_TYPE: ("type:*",),
     n.Choice.CARD_NAME: ("name",),
@@ -132,7 +134,7 @@ _SHARED = {
     n.Choice.PLAYER: ("controller",),
     n.Choice.OPPONENT: ("controller",),
 }
-_STATUS: dict[n.Status, tuple[str, ...]] = {
+_STATUS: Final[dict[n.Status, tuple[str, ...]]] = {
     n.Status.ENCHANTED: ("sub:Aura",),
     n.Status.EQUIPPED: ("sub:Equipment",),
     n.Status.MODIFIED: ("sub:Aura", "sub:Equipment", "controller"),

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import GameObject
 from landwalk.rules.c6_spells_abilities.cr613_operations import changed_by
 
-_NUMBERS = re.compile(r"^([+\-]\d+)/([+\-]\d+)$")
-_numbers: dict[str, tuple[int, int] | None] = {}
+_NUMBERS: Final = re.compile(r"^([+\-]\d+)/([+\-]\d+)$")
+_numbers: Final[dict[str, tuple[int, int] | None]] = {}
 
 #: CR 122.1b, what a keyword counter can be.
-KEYWORD_COUNTERS = frozenset(
+KEYWORD_COUNTERS: Final = frozenset(
     {
         "flying",
         "first strike",

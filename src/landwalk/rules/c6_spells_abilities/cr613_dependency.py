@@ -3,7 +3,7 @@ it applies to, or what it does to any of those things."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landwalk.abilities.effect import Become
 from landwalk.kernel.characteristics import Characteristics
@@ -67,7 +67,7 @@ def meeting_by_one_more(layer: int, effects: list[LayerEffect]) -> bool:
     return False
 
 
-_meets: dict[tuple[LayerClause, LayerClause, int, bool], bool] = {}
+_meets: Final[dict[tuple[LayerClause, LayerClause, int, bool], bool]] = {}
 
 
 def _may_depend(layer: int, a: LayerEffect, b: LayerEffect) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context, inst_key
 from landwalk.abilities.effect import Become
 from landwalk.abilities.noun import Certain, Choice, Host, This, with_certain
@@ -16,7 +18,7 @@ from landwalk.rules.chosen_words import expanded
 from landwalk.rules.look import OWNERS_ZONES, Look
 from landwalk.rules.matching import chosen_value
 
-_CHOSEN = {
+_CHOSEN: Final = {
     "chosen_color": (Choice.COLOR,),
     "chosen_type": (Choice.CARD_TYPE, Choice.LAND_TYPE, Choice.BASIC_LAND_TYPE, Choice.CREATURE_TYPE),
 }
@@ -68,7 +70,7 @@ def defined(look: Look, id_: ObjectId, chars: Characteristics) -> Characteristic
     return chars
 
 
-_granted: dict[tuple[str, tuple[Node, ...]], tuple[Inst, ...]] = {}
+_granted: Final[dict[tuple[str, tuple[Node, ...]], tuple[Inst, ...]]] = {}
 
 
 class LayerEffect:

@@ -7,6 +7,7 @@ characteristics, and its answers are remembered by values (objects of one face s
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.ability import KeywordAbility
@@ -19,10 +20,10 @@ from landwalk.rules.matching import compare, default_zone, has_ability
 from landwalk.rules.references import REFERENCES
 
 Test = Callable[[Characteristics, int], bool]
-_SUPERTYPES = frozenset(Supertype)
-_TYPES = frozenset(CardType)
+_SUPERTYPES: Final = frozenset(Supertype)
+_TYPES: Final = frozenset(CardType)
 #: Statuses that nothing in a pass can change: they are asked of the object, not of characteristics.
-_FIXED = frozenset(
+_FIXED: Final = frozenset(
     {
         n.Status.OTHER,
         n.Status.TAPPED,
@@ -40,9 +41,9 @@ _FIXED = frozenset(
         n.Status.COMMANDER,
     }
 )
-_OWN_STATUS = frozenset({n.Status.HISTORIC, n.Status.MULTICOLORED, n.Status.MONOCOLORED, n.Status.COLORLESS})
-_YOU = frozenset({n.Who.YOU})
-_NOT_YOU = frozenset({n.Who.EACH_OPPONENT, n.Who.AN_OPPONENT, n.Who.EACH_OTHER_PLAYER})
+_OWN_STATUS: Final = frozenset({n.Status.HISTORIC, n.Status.MULTICOLORED, n.Status.MONOCOLORED, n.Status.COLORLESS})
+_YOU: Final = frozenset({n.Who.YOU})
+_NOT_YOU: Final = frozenset({n.Who.EACH_OPPONENT, n.Who.AN_OPPONENT, n.Who.EACH_OTHER_PLAYER})
 
 
 class Affected:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import GameObject, Kind, ObjectId
 from landwalk.kernel.state import State
@@ -18,8 +20,8 @@ from landwalk.rules.index import build, zone_objects
 from landwalk.rules.look import OWNERS_ZONES, Pass
 
 #: CR 708.2: where a face-down object is a 2/2 creature. In exile only who may look at the card knows what it is (406.3).
-_FACE_DOWN_ZONES = frozenset({BATTLEFIELD, Zone.STACK})
-_ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.STACK, Zone.LIBRARY)
+_FACE_DOWN_ZONES: Final = frozenset({BATTLEFIELD, Zone.STACK})
+_ELSEWHERE: Final = (Zone.GRAVEYARD, Zone.HAND, Zone.EXILE, Zone.STACK, Zone.LIBRARY)
 
 
 def base(obj: GameObject) -> Characteristics:

@@ -4,6 +4,7 @@ same values back where nothing changes, so objects of one face share them as lon
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities.ability import KeywordAbility
 from landwalk.abilities.effect import (
@@ -179,7 +180,7 @@ def operation(p: Predicate, layer: int) -> Operation:
     return _OPERATIONS[type(p)]
 
 
-_OPERATIONS: dict[type[Predicate], Operation] = {
+_OPERATIONS: Final[dict[type[Predicate], Operation]] = {
     CopiableValues: copy,
     GainControl: control,
     SubstituteWords: text,

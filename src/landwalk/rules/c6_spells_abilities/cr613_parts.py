@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import KeywordAbility, LevelBand, Static
 from landwalk.abilities.amount import Negative, Number
 from landwalk.abilities.condition import AllOf
@@ -33,10 +35,10 @@ from landwalk.rules.compiled import BATTLEFIELD_ONLY, EVERYWHERE, condition_zone
 
 # CR 613.1a-g with the sublayers of 613.2 and 613.4, in their order
 COPY, FACE_DOWN, CONTROL, TEXT, TYPES, COLORS, ABILITIES, PT_DEFINED, PT_SET, PT_CHANGED, PT_SWITCHED = range(11)
-_MOST_KEPT = 5000
-LAYER_NAMES = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+_MOST_KEPT: Final = 5000
+LAYER_NAMES: Final = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 #: Become.chosen: words that say which kind of word is meant ("the color of your choice", "the chosen type").
-COLOR_CHOICES = frozenset({"color", "colors", "chosen_color"})
+COLOR_CHOICES: Final = frozenset({"color", "colors", "chosen_color"})
 
 
 def layers_of(predicate: Predicate) -> tuple[int, ...]:
@@ -59,7 +61,7 @@ def _chooses_type(p: Become) -> bool:
     return bool(p.chosen) and p.chosen not in COLOR_CHOICES
 
 
-_LAYERS: dict[type[Predicate], tuple[int, ...]] = {
+_LAYERS: Final[dict[type[Predicate], tuple[int, ...]]] = {
     CopiableValues: (COPY,),
     GainControl: (CONTROL,),
     SubstituteWords: (TEXT,),
@@ -70,7 +72,7 @@ _LAYERS: dict[type[Predicate], tuple[int, ...]] = {
     GetPT: (PT_CHANGED,),
     SwitchPT: (PT_SWITCHED,),
 }
-LAYERED = frozenset({Become, *_LAYERS})
+LAYERED: Final = frozenset({Become, *_LAYERS})
 
 
 def numbers_of(predicate: Predicate, layer: int) -> tuple[Node | None, ...]:
@@ -315,9 +317,9 @@ def _parts(predicates: tuple[Predicate, ...], where: Node | None, defines: bool)
     return out
 
 
-_clauses: dict[Node, tuple[LayerClause, ...]] = {}
-_saved: dict[Node, LayerClause | None] = {}
-_UNKNOWN = LayerClause(Clause(This(), (SwitchPT(),)), None, None, BATTLEFIELD_ONLY)
+_clauses: Final[dict[Node, tuple[LayerClause, ...]]] = {}
+_saved: Final[dict[Node, LayerClause | None]] = {}
+_UNKNOWN: Final = LayerClause(Clause(This(), (SwitchPT(),)), None, None, BATTLEFIELD_ONLY)
 
 
 def layer_clauses(tree: Node) -> tuple[LayerClause, ...]:
@@ -337,7 +339,7 @@ def kept_clauses() -> tuple[tuple[LayerClause, ...], ...]:
     return tuple(_clauses.values())
 
 
-_one: dict[Node, Node] = {}
+_one: Final[dict[Node, Node]] = {}
 
 
 def one_tree(tree: Node) -> Node:

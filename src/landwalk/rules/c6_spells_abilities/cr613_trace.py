@@ -3,7 +3,7 @@ apply any more. The pass itself is the one that games use; it tells a `Recorder`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landwalk.kernel.characteristics import Characteristics
 from landwalk.kernel.objects import ObjectId
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from landwalk.rules.c6_spells_abilities.cr613_pass import LayerPass
 
 #: What an object's values are (CR 109.3), and its controller; other slots of Characteristics are kept for speed.
-SLOTS = (
+SLOTS: Final = (
     "name",
     "controller",
     "mana_cost",

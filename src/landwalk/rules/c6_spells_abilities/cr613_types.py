@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.effect import Become
 from landwalk.kernel.characteristics import COLOR_CODES, CardType, Characteristics, Inst
 from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import (
@@ -15,11 +17,11 @@ from landwalk.rules.c2_parts_of_a_card.cr205_subtypes import (
 from landwalk.rules.c3_card_types.cr305_lands import intrinsic
 from landwalk.rules.c6_spells_abilities.cr612_text_changing import INTRINSIC
 
-_CARD_TYPES = frozenset(CardType)
+_CARD_TYPES: Final = frozenset(CardType)
 #: Become.addition of what takes types away.
-TAKES = "not"
-_KEPT_TYPES = frozenset({CardType.INSTANT, CardType.SORCERY})
-_ARTIFACT_CREATURE = frozenset({CardType.ARTIFACT, CardType.CREATURE})
+TAKES: Final = "not"
+_KEPT_TYPES: Final = frozenset({CardType.INSTANT, CardType.SORCERY})
+_ARTIFACT_CREATURE: Final = frozenset({CardType.ARTIFACT, CardType.CREATURE})
 
 
 class TypeChange:
@@ -103,7 +105,7 @@ class TypeChange:
         return out
 
 
-_kept: dict[tuple[Become, str], TypeChange] = {}
+_kept: Final[dict[tuple[Become, str], TypeChange]] = {}
 
 
 def type_change(p: Become, word: str) -> TypeChange:

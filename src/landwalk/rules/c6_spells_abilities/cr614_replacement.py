@@ -7,7 +7,7 @@ A `Replacement` is one effect that applies to one event. Keywords bring their ow
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from landwalk.abilities.context import Context, Noted
 from landwalk.abilities.effect import AsEnters, Cant, CantDo, Enter, GainAbilities, WouldInstead
@@ -67,7 +67,7 @@ class Replacement:
 
 Make: TypeAlias = Callable[[Look, StaticEntry, e.Event], Replacement | None]
 #: Predicates of static abilities and saved effects that replace events in a way of their own (a regeneration shield).
-REPLACING: dict[type[Predicate], Make] = {}
+REPLACING: Final[dict[type[Predicate], Make]] = {}
 
 
 def replaces(cls: type[Predicate]) -> Callable[[Make], Make]:
@@ -181,8 +181,8 @@ def _cant_happen(look: Look, event: e.Event) -> bool:
 
 
 #: Kinds of happening of an object that enters the battlefield.
-_ENTERING = frozenset({"enters", "zone_change", "create", "counters"})
-_OF_ENTERING = frozenset({"replace:create", "replace:enters"})
+_ENTERING: Final = frozenset({"enters", "zone_change", "create", "counters"})
+_OF_ENTERING: Final = frozenset({"replace:create", "replace:enters"})
 
 
 def _may_matter(look: Look, event: e.ZoneChange | e.CreateToken) -> bool:
@@ -297,7 +297,7 @@ def _by_keywords(look: Look, event: e.Event) -> list[Replacement]:
 
 
 #: Interests of a keyword with the hook "as_drawn": a flow `(state, player, card, inst, keyword)` followed as its card is drawn.
-AS_DRAWN = frozenset({"as_drawn", "replace:draw"})
+AS_DRAWN: Final = frozenset({"as_drawn", "replace:draw"})
 
 
 def as_drawn(state: State, event: e.DrawCard) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.amount import Number
 from landwalk.abilities.context import Context
 from landwalk.abilities.duration import Duration, Until
@@ -12,8 +14,8 @@ from landwalk.actions.world import World, executes
 from landwalk.kernel.choices import Purpose
 from landwalk.kernel.flow import Flow
 
-_REFERENCES = frozenset({"It", "That", "ThatPlayer", "This", "Host"})
-_THIS_TURN = Duration(Until.END_OF_TURN, "this")
+_REFERENCES: Final = frozenset({"It", "That", "ThatPlayer", "This", "Host"})
+_THIS_TURN: Final = Duration(Until.END_OF_TURN, "this")
 
 
 @executes(PreventDamage)

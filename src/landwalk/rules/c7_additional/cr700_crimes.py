@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.events import Acted
 from landwalk.kernel.flow import Flow
 from landwalk.kernel.objects import ObjectId, PlayerId
@@ -10,7 +12,7 @@ from landwalk.kernel.zones import Zone
 from landwalk.rules.look import Look, Now
 
 #: The key of the action in `Acted` events and in patterns that wait for it.
-CRIME = "crime"
+CRIME: Final = "crime"
 
 
 def note_crime(state: State, item: ObjectId) -> Flow[None]:

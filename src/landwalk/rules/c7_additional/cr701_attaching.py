@@ -23,9 +23,11 @@ from landwalk.rules.questions import CanBeAttached, Reason, reasons
 #: Asked for in inner loops, where a plain name is much cheaper than a member of an enumeration.
 _BE_ENCHANTED: Final = CantDo.BE_ENCHANTED
 
-AURA, EQUIPMENT, FORTIFICATION = "Aura", "Equipment", "Fortification"
-_OF_HOSTS = frozenset({CantDo.BE_ENCHANTED, CantDo.BE_EQUIPPED})
-OPPONENTS = frozenset({Who.AN_OPPONENT, Who.TARGET_OPPONENT, Who.EACH_OPPONENT})
+AURA: Final = "Aura"
+EQUIPMENT: Final = "Equipment"
+FORTIFICATION: Final = "Fortification"
+_OF_HOSTS: Final = frozenset({CantDo.BE_ENCHANTED, CantDo.BE_EQUIPPED})
+OPPONENTS: Final = frozenset({Who.AN_OPPONENT, Who.TARGET_OPPONENT, Who.EACH_OPPONENT})
 
 
 def enchants(look: Look, id_: int) -> tuple[Node, ...]:

@@ -6,6 +6,7 @@ The door asks for them after every batch of events, in the middle of a resolutio
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from landwalk.abilities import noun as n
 from landwalk.abilities.context import Context
@@ -20,9 +21,9 @@ from landwalk.rules.look import Look
 from landwalk.rules.matching import fits
 
 #: How designations are given that bring rules of their own: state, player or object, cause -> whether it was given (725).
-GIVEN: dict[str, Callable[[State, ObjectId, ObjectId], Flow[bool]]] = {}
+GIVEN: Final[dict[str, Callable[[State, ObjectId, ObjectId], Flow[bool]]]] = {}
 #: The interest that makes the door ask (hooks of a keyword's meaning).
-CONTINUOUS_GAIN = frozenset({"continuous_gain"})
+CONTINUOUS_GAIN: Final = frozenset({"continuous_gain"})
 
 
 def designation_for(phrase: n.NounPhrase, least: int, name: str) -> Callable[[Look, ObjectId], Event | None]:

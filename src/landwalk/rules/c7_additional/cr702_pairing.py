@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.pairing import IsPaired, PairUp, ThePair, Unpaired
@@ -20,8 +21,8 @@ from landwalk.rules.look import Look, Now
 from landwalk.rules.matching import MODIFIERS
 from landwalk.rules.references import REFERENCES, refer
 
-PAIRS = "pairs"
-_LINK = "paired"
+PAIRS: Final = "pairs"
+_LINK: Final = "paired"
 
 
 def paired_with(look: Look, id_: ObjectId) -> ObjectId:

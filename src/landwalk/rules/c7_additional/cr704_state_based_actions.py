@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from landwalk.abilities.damage import LethalIsPower
 from landwalk.abilities.effect import CantDo
@@ -26,6 +27,7 @@ from landwalk.kernel.events import (
     ZoneChange,
 )
 from landwalk.kernel.flow import Flow, objects
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import GameObject, Player
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
@@ -43,7 +45,7 @@ Check = Callable[[Look], Proposal]
 AskingCheck = Callable[[State], Flow[list[Event]]]
 #: More checks, registered by other rules files (battles, Sagas, designations, ...): look -> events. By the slot of the state without
 #: whose contents there is nothing to find, and by the interest of the game ("" for none).
-CHECKS: list[tuple[str, str, Check]] = []
+CHECKS: Final[list[tuple[str, str, Check]]] = []
 
 
 def check(*, slot: str = "", interest: str = "") -> Callable[[Check], Check]:
@@ -58,7 +60,7 @@ def check(*, slot: str = "", interest: str = "") -> Callable[[Check], Check]:
 
 
 #: Checks that have to ask somebody which of several things happens, by interest.
-ASKING: list[tuple[str, AskingCheck]] = []
+ASKING: Final[list[tuple[str, AskingCheck]]] = []
 
 
 def asks(interest: str) -> Callable[[AskingCheck], AskingCheck]:
@@ -71,7 +73,7 @@ def asks(interest: str) -> Callable[[AskingCheck], AskingCheck]:
     return register
 
 
-_wakeful: dict[frozenset[str], bool] = {}
+_wakeful: Final[dict[frozenset[str], bool]] = {}
 
 
 def wakeful(interests: frozenset[str]) -> bool:
@@ -104,7 +106,9 @@ def propose(state: State) -> list[Event]:
 
 #: What may be found about a permanent with certain values, if it is attached to nothing and has no counters of two kinds: nothing,
 #: only that of a creature's damage and toughness, or anything.
-_CALM, _FIGHTS, _ODD = 1, 2, 3
+_CALM: Final = 1
+_FIGHTS: Final = 2
+_ODD: Final = 3
 
 
 def _kind(chars: Characteristics) -> int:
@@ -117,6 +121,7 @@ def _kind(chars: Characteristics) -> int:
     return kind
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Watch:
     """What the checks of this file look at: known once for a characteristics pass, since types, attaching and counters all make a new one.
 
@@ -180,7 +185,7 @@ class Watch:
             for other in state.battlefield:
                 if state.objects[other].attached_to == id_:
                     return None
-        made = object.__new__(Watch)
+        made = Watch.__new__(Watch)
         made.attached = self.attached
         made.unsure = unsure
         made.battlefield = state.battlefield

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.ability import Static
 from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import BasePT, Become, GainAbilities, LoseAbilities, NameIs, PTEqual, ThisAbility
@@ -75,7 +77,7 @@ class NoManaCost(Predicate):
     subject = "object"
 
 
-_faces: dict[CopiableValues, Face] = {}
+_faces: Final[dict[CopiableValues, Face]] = {}
 
 
 def face_of(values: CopiableValues) -> Face:
@@ -134,7 +136,7 @@ def copied_values(p: CopiableValues, chars: Characteristics) -> Characteristics:
     return start_of(face_of(p)).full(chars.controller)
 
 
-FACE_DOWN = Face("", types=(CardType.CREATURE,), power="2", toughness="2")  # CR 708.2a
+FACE_DOWN: Final = Face("", types=(CardType.CREATURE,), power="2", toughness="2")  # CR 708.2a
 
 
 def copiable_face(look: Look, id_: int) -> Face:

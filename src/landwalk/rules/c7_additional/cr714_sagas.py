@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities import pattern as p
 from landwalk.abilities.ability import Triggered
@@ -17,7 +18,7 @@ from landwalk.rules.c7_additional.cr704_state_based_actions import check
 from landwalk.rules.compiled import compiled
 from landwalk.rules.look import Look, Now
 
-_LORE = "lore"
+_LORE: Final = "lore"
 
 
 @matcher(p.ChapterReached)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import PlayPermission
 from landwalk.abilities.noun import YOU
@@ -17,8 +19,9 @@ from landwalk.rules.c6_spells_abilities.cr601_permission import NORMALLY
 from landwalk.rules.c6_spells_abilities.cr614_replacement import SELF, After, Replacement
 from landwalk.rules.look import Look
 
-_ADVENTURE, _OMEN = "Adventure", "Omen"
-_MAY_PLAY = Clause(YOU, (PlayPermission(THIS, NORMALLY),))
+_ADVENTURE: Final = "Adventure"
+_OMEN: Final = "Omen"
+_MAY_PLAY: Final = Clause(YOU, (PlayPermission(THIS, NORMALLY),))
 
 
 def replacing(look: Look, event: Event) -> list[Replacement]:

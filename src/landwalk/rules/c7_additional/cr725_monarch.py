@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities.context import Context, Noted
 from landwalk.abilities.duration import Duration, Until
@@ -22,7 +23,7 @@ from landwalk.rules.c7_additional.cr702_designations import GIVEN
 from landwalk.rules.c7_additional.cr704_state_based_actions import check
 from landwalk.rules.look import Look
 
-MONARCH = "monarch"
+MONARCH: Final = "monarch"
 
 
 class MonarchsEndStep(EventPattern):
@@ -59,9 +60,9 @@ def _is_monarch(look: Look, player: PlayerId) -> bool:
     return MONARCH in look.state.players[player].designations
 
 
-_ALWAYS = Duration(Until.END_OF_GAME)
-_DRAWS = Delayed(MonarchsEndStep(), (do(Draw(ONE)),), until=_ALWAYS)
-_CROWNS = Delayed(
+_ALWAYS: Final = Duration(Until.END_OF_GAME)
+_DRAWS: Final = Delayed(MonarchsEndStep(), (do(Draw(ONE)),), until=_ALWAYS)
+_CROWNS: Final = Delayed(
     MonarchIsDealtDamage(), (do(GetDesignation(MONARCH), subject=ControllerOf(EVENT_OBJECT)),), until=_ALWAYS
 )
 

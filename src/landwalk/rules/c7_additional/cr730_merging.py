@@ -9,6 +9,7 @@ from landwalk.abilities.context import Context, Noted
 from landwalk.kernel import events as e
 from landwalk.kernel.characteristics import Face
 from landwalk.kernel.events import Event
+from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import Card, GameObject, Kind, ObjectId, PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import LastKnown, State
@@ -17,6 +18,7 @@ from landwalk.rules.interests import register_face
 from landwalk.rules.look import Look, Now
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MergeEvent(Event):
     """A spell (or other object) merges with a permanent (730.2): goes on top of it ("over") or under it. The permanent stays what it is."""
 

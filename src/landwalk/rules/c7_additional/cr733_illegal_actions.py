@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from landwalk.kernel.announced import Rewind
 from landwalk.kernel.choices import Action
 from landwalk.kernel.flow import Flow
+from landwalk.kernel.native import slots_of
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 
-_ABANDONED = "abandoned"
+_ABANDONED: Final = "abandoned"
 #: What goes on through a reversal: random results aren't drawn again, epochs and versions name one state each, copy-on-write stamps.
-_KEPT = frozenset(
+_KEPT: Final = frozenset(
     {"cache", "epoch", "layer_version", "legal_cache", "outside", "quiet", "rng", "settings", "stamp", "stirred"}
 )
 
@@ -30,7 +33,7 @@ def rewind(state: State, event: Rewind) -> None:
     if mark is None:
         raise ValueError("a reversal can be applied only once")
     settings = {**state.settings, **_remembered(state, mark, event)}
-    for name in State.__slots__:
+    for name in slots_of(State):
         if name not in _KEPT:
             setattr(state, name, getattr(mark, name))
     state.objects = dict(mark.objects)

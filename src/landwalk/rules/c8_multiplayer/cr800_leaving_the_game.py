@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from landwalk.abilities.context import Context
 from landwalk.abilities.effect import GainControl
@@ -15,7 +16,7 @@ from landwalk.rules.c4_zones.cr400_zones import move
 from landwalk.rules.c5_turn.cr506_combat import without
 from landwalk.rules.look import Look, Now
 
-_KNOWN = (Zone.BATTLEFIELD, Zone.STACK)
+_KNOWN: Final = (Zone.BATTLEFIELD, Zone.STACK)
 
 
 def leave(state: State, player: PlayerId) -> None:
