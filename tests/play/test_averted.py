@@ -153,10 +153,11 @@ def test_it_is_told_in_the_readers_language(scene: Scene, lang: Lang) -> None:
 
 def test_what_didnt_happen_can_be_written_and_read_with_the_rest_of_the_log(scene: Scene) -> None:
     ann, bob = scene.players("Ann", "Bob")
-    elf = bob.has_creature(2, 2)
-    ann.casts(DOOM, targets=elf)
-    bob.casts(FLICK, targets=elf)
+    golem = bob.has_creature(2, 2, "Indestructible", name="Golem")
+    ann.casts(DOOM, targets=golem)
     scene.resolve()
-    log = scene.game.log
-    written = [Writer().value(event) for event in log]
-    assert [type(Reader([], []).value(w)) for w, e in zip(written, log, strict=True) if isinstance(e, Averted)]
+    (event,) = [e for e in scene.game.log if isinstance(e, Averted)]
+    writer = Writer()
+    again = Reader(writer.faces, []).value(writer.value(event))
+    assert writer.value(again) == writer.value(event)
+    assert [r.rule for r in again.reasons] == [r.rule for r in event.reasons]
