@@ -1,7 +1,7 @@
 """What an observation is: the arrays, their columns and their ranges. `VERSION` goes up when any of it changes.
 
 An observation is a dictionary of numpy arrays, made for one seat from what that player may know. P seats, N rows of entities, L rows of
-links, K options (`Limits`). Rows that aren't used are 0 (links, refs: -1). Numbers are plain game numbers, cut at +-BOUND.
+links, K options (`Limits`). Rows that aren't used are 0 (links, refs: -1). Numbers are plain game numbers, cut at +-BOUND::
 
     observation      float32 (G,)      the game and the question, columns GAME
     players          float32 (P, .)    one row a seat, the observer first, then in turn order, columns PLAYER
