@@ -37,6 +37,7 @@ TEXTS = {
 FREE: dict[str, tuple[tuple[str, str], ...]] = {
     "en": (),
     "es": (
+        (r"\b(fuerza|resistencia) (menor|mayor) [^.]*\b(a|que) la \[(fuerza|resistencia)\] de ", "a power is compared with a power"),
         (r"\[tú\]", "the verb shows the person"),
         (r"\b(o|y|y/o|ni|sea|sean|,) \[de\] ", '"de" is repeated before a type or not'),
         (r"\[(él|ella|ellos|ellas)\]", "the pronoun may be left out"),
