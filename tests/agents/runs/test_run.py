@@ -187,6 +187,10 @@ def test_the_main_process_is_killed_and_the_same_command_gives_the_same_file(tmp
     assert file.read_bytes() == (tmp_path / "alone.jsonl").read_bytes()
 
 
+#: What a shell starts in the background ignores Ctrl+C, and so does all that it starts.
+LISTENS = "import signal\nif __name__ == '__main__':\n    signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="Ctrl+C goes to a group of processes")
 @pytest.mark.parametrize(
     "more", [("--workers", "2"), ("--workers", "2", "--cluster", "local")], ids=["processes", "cluster"]
@@ -196,7 +200,7 @@ def test_ctrl_c_at_a_terminal_ends_all_processes_with_what_is_finished(tmp_path,
     if "--cluster" in more:
         pytest.importorskip("distributed", reason="Dask isn't installed (extra [cluster])")
     file = tmp_path / "run.jsonl"
-    running = command(tmp_path, "run.jsonl", 500, *more, session=True)
+    running = command(tmp_path, "run.jsonl", 500, *more, session=True, before=LISTENS)
     end = time.monotonic() + 90
     while time.monotonic() < end and not (file.exists() and file.read_bytes().count(b"\n") > 2):
         time.sleep(0.05)
