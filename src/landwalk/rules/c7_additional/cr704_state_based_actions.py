@@ -27,7 +27,6 @@ from landwalk.kernel.events import (
     ZoneChange,
 )
 from landwalk.kernel.flow import Flow, objects
-from landwalk.kernel.native import mypyc_attr
 from landwalk.kernel.objects import GameObject, Player
 from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
@@ -121,106 +120,105 @@ def _kind(chars: Characteristics) -> int:
     return kind
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Watch:
     """What the checks of this file look at: known once for a characteristics pass, since types, attaching and counters all make a new one.
 
     permanents: those that something could be found about; with its toughness if it is a creature that nothing but damage could
-    be wrong with. attached: is there any Aura, or anything attached? unsure: may something
-    say what can be attached? legends: for 704.5j, ids of permanents with one name under one controller, by controller.
+    be wrong with. legends: for 704.5j, ids of permanents with one name under one controller, by controller. odd: is there more than
+    damage to look at? attached: is there any Aura, or anything attached? unsure: may something say what can be attached?
     """
 
     __slots__ = ("attached", "battlefield", "legends", "odd", "permanents", "unsure")
 
-    def __init__(self, look: Look, now: Pass) -> None:
-        state = look.state
-        permanents: list[tuple[int, int | None]] = []
-        legends: dict[tuple[int, str], list[int]] = {}
-        varies = LethalIsPower in now.index.clauses
-        self.attached = False
-        self.unsure = CanBeAttached in now.index.answers
-        objects = state.objects
-        values = now.characteristics
-        for id_ in look.battlefield():
-            obj = objects[id_]
-            chars = values[id_]
-            kind = chars.watched or _kind(chars)
-            mixed = obj.counters and len(obj.counters) > 1
-            if kind != _ODD and not mixed and not obj.attached_to:
-                if kind == _CALM:
-                    continue
-                if not varies:
-                    permanents.append((id_, chars.toughness or 0))
-                    continue
-            supertypes = chars.supertypes
-            if supertypes and LEGENDARY in supertypes and chars.name:
-                legends.setdefault((chars.controller, chars.name), []).append(id_)
-            attached = obj.attached_to != 0 or "Aura" in chars.subtypes
-            if attached:
-                self.attached = True
-            world = supertypes and WORLD in supertypes
-            if CREATURE in chars.types:
-                odd = varies or attached or mixed or world or PLANESWALKER in chars.types
-                permanents.append((id_, None if odd else chars.toughness or 0))
-            elif mixed or world or PLANESWALKER in chars.types or (attached and not surely_attached(look, obj)):
-                permanents.append((id_, None))
-        self.battlefield = state.battlefield
-        self.permanents = tuple(permanents)
-        self.legends = tuple([(player, tuple(ids)) for (player, _), ids in legends.items() if len(ids) > 1])
+    def __init__(
+        self,
+        battlefield: tuple[int, ...],
+        permanents: tuple[tuple[int, int | None], ...],
+        legends: tuple[tuple[int, tuple[int, ...]], ...],
+        attached: bool,  # noqa: FBT001
+        unsure: bool,  # noqa: FBT001
+    ) -> None:
+        self.battlefield = battlefield
+        self.permanents = permanents
+        self.legends = legends
+        self.attached = attached
+        self.unsure = unsure
         self.odd = any(toughness is None for _, toughness in permanents)
-        now.steady = not self.odd and not self.legends and not wakeful(state.interests)
 
-    def follows(self, state: State, now: Pass, id_: int) -> Watch | None:
-        """What must be looked at once a permanent has come or gone with which nothing else changed; None if that isn't plain."""
-        obj = state.objects.get(id_)
-        came = obj is not None and obj.zone is BATTLEFIELD
-        chars = now.characteristics[id_] if came else state.last_known[id_].characteristics
+
+def _watched(look: Look, now: Pass) -> Watch:
+    """All permanents looked at."""
+    state = look.state
+    permanents: list[tuple[int, int | None]] = []
+    legends: dict[tuple[int, str], list[int]] = {}
+    varies = LethalIsPower in now.index.clauses
+    some_attached = False
+    objects = state.objects
+    values = now.characteristics
+    for id_ in look.battlefield():
+        obj = objects[id_]
+        chars = values[id_]
         kind = chars.watched or _kind(chars)
-        if kind == _ODD or LethalIsPower in now.index.clauses:
+        mixed = obj.counters and len(obj.counters) > 1
+        if kind != _ODD and not mixed and not obj.attached_to:
+            if kind == _CALM:
+                continue
+            if not varies:
+                permanents.append((id_, chars.toughness or 0))
+                continue
+        supertypes = chars.supertypes
+        if supertypes and LEGENDARY in supertypes and chars.name:
+            legends.setdefault((chars.controller, chars.name), []).append(id_)
+        attached = obj.attached_to != 0 or "Aura" in chars.subtypes
+        if attached:
+            some_attached = True
+        world = supertypes and WORLD in supertypes
+        if CREATURE in chars.types:
+            odd = varies or attached or mixed or world or PLANESWALKER in chars.types
+            permanents.append((id_, None if odd else chars.toughness or 0))
+        elif mixed or world or PLANESWALKER in chars.types or (attached and not surely_attached(look, obj)):
+            permanents.append((id_, None))
+    several = tuple([(player, tuple(ids)) for (player, _), ids in legends.items() if len(ids) > 1])
+    unsure = CanBeAttached in now.index.answers
+    return Watch(state.battlefield, tuple(permanents), several, some_attached, unsure)
+
+
+def _followed(state: State, now: Pass, last: Watch, id_: int) -> Watch | None:
+    """The same once a permanent has come or gone with which nothing else changed; None if that isn't plain."""
+    obj = state.objects.get(id_)
+    came = obj is not None and obj.zone is BATTLEFIELD
+    chars = now.characteristics[id_] if came else state.last_known[id_].characteristics
+    kind = chars.watched or _kind(chars)
+    unsure = CanBeAttached in now.index.answers
+    if kind == _ODD or LethalIsPower in now.index.clauses or (last.attached and (unsure or last.unsure)):
+        return None  # what may stay attached is looked at each time
+    permanents = last.permanents
+    if obj is not None and came:
+        if obj.counters or obj.attached_to:
             return None
-        unsure = CanBeAttached in now.index.answers
-        if self.attached and (unsure or self.unsure):
-            return None  # what may stay attached is looked at each time
-        if self.attached and not came:
-            for other in state.battlefield:
-                if state.objects[other].attached_to == id_:
-                    return None
-        made = Watch.__new__(Watch)
-        made.attached = self.attached
-        made.unsure = unsure
-        made.battlefield = state.battlefield
-        made.legends = self.legends
-        made.odd = self.odd
-        made.permanents = self.permanents
-        if came:
-            assert obj is not None
-            if obj.counters or obj.attached_to:
-                return None
-            if kind == _FIGHTS:
-                made.permanents += ((id_, chars.toughness or 0),)
-        else:
-            made.permanents = tuple([p for p in self.permanents if p[0] != id_])
-        if made.odd and not came:
-            made.odd = any(toughness is None for _, toughness in made.permanents)
-        now.steady = not made.odd and not made.legends and not wakeful(state.interests)
-        return made
+        if kind == _FIGHTS:
+            permanents += ((id_, chars.toughness or 0),)
+    else:
+        if last.attached and any(state.objects[i].attached_to == id_ for i in state.battlefield):
+            return None
+        permanents = tuple([p for p in permanents if p[0] != id_])
+    return Watch(state.battlefield, permanents, last.legends, last.attached, unsure)
 
 
 def watch(look: Look) -> Watch:
     """What must be looked at in this characteristics pass."""
-    now = current_pass(look.state)
-    found = now.watch
     state = look.state
+    now = current_pass(state)
+    found = now.watch
     if type(found) is not Watch or found.battlefield is not state.battlefield:
-        earlier = now.earlier
         found = None
-        if earlier is not None and type(earlier[0]) is Watch and now.battlefield is state.battlefield:
-            found = earlier[0].follows(state, now, earlier[1])
-        if found is None:
-            found = Watch(look, now)
-        now.watch = found
+        if now.earlier is not None and now.battlefield is state.battlefield:
+            last, id_ = now.earlier
+            found = _followed(state, now, last, id_) if type(last) is Watch else None
+        now.watch = found = found or _watched(look, now)
+        now.steady = not found.odd and not found.legends and not wakeful(state.interests)
     elif state.paranoid:
-        made = Watch(look, now)
+        made = _watched(look, now)
         if made.permanents != found.permanents or made.legends != found.legends:
             raise AssertionError(f"what is watched is {made.permanents!r}, what is kept says {found.permanents!r}")
     return found
