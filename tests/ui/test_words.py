@@ -35,7 +35,6 @@ TABLES = [
 MADE_OF_TABLES = {
     "asking.py": 1,
     "cr101_restrictions.py": 1,
-    "cr117_reasons.py": 1,  # the sentence of another reason, which is a literal there
     "cr701_attaching.py": 1,
     "happenings.py": 2,
     "judge.py": 3,

@@ -225,16 +225,16 @@ def _way_allowed(look: Look, player: PlayerId, id_: ObjectId, known: Facts, way:
         rule = "118.9" if meaning is None else subrule(meaning.rule)
         return [Reason(rule, "{0} can be cast with {1}", (id_,), (way.inst.tree,))]
     if zone is not Zone.HAND:
-        return _permitted(look, player, id_, "cast", Reason("601.3", "{1} lets {2} cast {0} from where it is"))
+        holder = _permitting(look, player, id_, "cast")
+        return [Reason("601.3", "{1} lets {2} cast {0} from where it is", (id_, holder, player))] if holder else []
     if way.key and way.costs is not None:
         return [Reason("118.9", "{0} offers another cost: {1}", (id_,), (Paying((), way.costs),))]
     return []
 
 
-def _permitted(look: Look, player: PlayerId, id_: ObjectId, verb: str, because: Reason) -> list[Reason]:
-    """The first effect that lets the player cast or play the card from where it is, in words."""
-    found = permissions(look, player, id_, verb)[:1]
-    return [Reason(because.rule, because.key, (id_, entry.holder, player)) for entry in found]
+def _permitting(look: Look, player: PlayerId, id_: ObjectId, verb: str) -> ObjectId:
+    """The object whose effect lets the player cast or play the card from where it is; 0 if there is none."""
+    return next((entry.holder for entry in permissions(look, player, id_, verb)), 0)
 
 
 def _targets(look: Look, proposal: Proposal) -> list[Reason]:
@@ -270,7 +270,9 @@ def _play_allowed(state: State, player: PlayerId, action: PlayLand) -> list[Reas
     words = (str(state.players[player].lands_played), str(lands_allowed(look, player)))
     out.append(Reason("305.2a", "lands that {0} has played this turn: {1} of {2}", (player,), words))
     if state.objects[action.card].zone is not Zone.HAND:
-        out += _permitted(look, player, action.card, "play", Reason("305.1", "{1} lets {2} play {0} from where it is"))
+        holder = _permitting(look, player, action.card, "play")
+        if holder:
+            out.append(Reason("305.1", "{1} lets {2} play {0} from where it is", (action.card, holder, player)))
     return out
 
 
