@@ -126,6 +126,12 @@ def _plan(abilities: tuple[Inst, ...], zone: Zone) -> _Plan:
     return found
 
 
+def _plan_of(permanent: Characteristics) -> _Plan | None:
+    """What the abilities of a permanent give; None: nothing."""
+    plan = _plan(permanent.abilities, BATTLEFIELD) if permanent.abilities else None
+    return None if plan is None or plan.empty else plan
+
+
 def _static(holder: ObjectId, controller: int, inst: Inst, static: StaticClause, predicate: Predicate) -> StaticEntry:
     ctx = Context(holder, controller, key=inst_key(inst.origin, inst.ordinal), where=static.where)
     return StaticEntry(holder, inst, static.clause, predicate, static.condition, ctx)
@@ -181,10 +187,9 @@ def build(state: State, values: dict[ObjectId, Characteristics]) -> Index:
     objects = state.objects
     for id_ in state.battlefield:
         chars = values[id_]
-        if chars.abilities and not objects[id_].phased_out:
-            plan = _plan(chars.abilities, BATTLEFIELD)
-            if not plan.empty:
-                builder.add(id_, plan, chars.controller)
+        plan = _plan_of(chars)
+        if plan is not None and not objects[id_].phased_out:
+            builder.add(id_, plan, chars.controller)
     # Objects elsewhere only where some ability in this game functions there (see rules/interests.py).
     for zone in _ELSEWHERE:
         if f"zone:{zone}" in state.interests:
@@ -264,8 +269,8 @@ def with_one(state: State, last: Index, id_: ObjectId, chars: Characteristics) -
     if _reaches_far(state.interests):
         return None
     index = _again(last)
-    plan = _plan(chars.abilities, BATTLEFIELD) if chars.abilities else None
-    if plan is None or plan.empty:
+    plan = _plan_of(chars)
+    if plan is None:
         return index
     if plan.statics:
         return None  # these come before those of saved effects
@@ -287,8 +292,8 @@ def without_one(state: State, last: Index, id_: ObjectId, chars: Characteristics
     if _reaches_far(state.interests):
         return None
     index = _again(last)
-    plan = _plan(chars.abilities, BATTLEFIELD) if chars.abilities else None
-    if plan is None or plan.empty:
+    plan = _plan_of(chars)
+    if plan is None:
         return index
     if plan.statics or plan.gains:
         return None
