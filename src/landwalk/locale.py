@@ -110,6 +110,11 @@ class Catalogue:
         return len(self._words)
 
 
+def marked(message: str) -> str:
+    """The message itself. Imported as `_` it marks, for the catalogues, what is translated when it is shown."""
+    return message
+
+
 _loaded: dict[Lang, Catalogue] = {}
 
 

@@ -4,11 +4,7 @@ braces.
 
 from __future__ import annotations
 
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues of translations; it is translated when it is shown."""
-    return message
-
+from landwalk.locale import marked as _
 
 _AGAIN = _("Download it again.")
 _KNOWN = _("Known are MTGJSON's AtomicCards.json, Scryfall's bulk files, and JSON Lines in MTGJSON's field names.")

@@ -9,16 +9,11 @@ from landwalk.kernel.node import Node
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Zone
 from landwalk.locale import Lang, catalogue
+from landwalk.locale import marked as _
 from landwalk.oracle.writer import print_ability
 from landwalk.play.atoms.atom import Atom, AtomKind
 from landwalk.play.wording import name_of, node_text
 from landwalk.rules.look import Now
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 #: Why a player is asked -> the question. {source}: who asks.
 QUESTIONS: dict[Purpose, str] = {

@@ -17,6 +17,7 @@ from landwalk.cards.folders import database_path
 from landwalk.cards.place import default_place
 from landwalk.cards.starter import DECKS, deck
 from landwalk.locale import catalogue
+from landwalk.locale import marked as _
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.options import language
 
@@ -24,14 +25,8 @@ from landwalk.ui.options import language
 _REFUSED = (Fault.TOO_SMALL, Fault.COPIES, Fault.REBALANCED)
 
 
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
-
 _NOT_LEGAL = _("{problem} (CR {rule}). Change the deck, or play it as it is: `--any-size`.")
 _NO_DECK = _("there is no such file. Check the path, or name a starter deck: {decks}.")
-
 
 _STALE = _("The imported cards were read by another version of Landwalk; read them again: `landwalk cards coverage`.")
 _told = False

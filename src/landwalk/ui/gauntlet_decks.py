@@ -13,18 +13,13 @@ from landwalk.cards.coverage import why_not
 from landwalk.cards.errors import CardsError, DeckError
 from landwalk.cards.faces import CardDefinition
 from landwalk.locale import catalogue
+from landwalk.locale import marked as _
 from landwalk.ui.decks import build, read_deck
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.options import language
 
 #: Files in a folder that are decks.
 ENDINGS = (".txt", ".dek", ".cod", ".dck", ".dec", ".mwdeck")
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 _EMPTY = _("there are no deck files in this folder. Known endings: {endings}.")
 _SKIPPED = _("left out: {why}")

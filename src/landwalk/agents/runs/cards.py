@@ -15,12 +15,7 @@ from landwalk.agents.runs.results import GameResult, Seat, Unit
 from landwalk.agents.runs.run_file import DeckHead
 from landwalk.agents.runs.tally import Rate, rate
 from landwalk.agents.statistics import newcombe
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
+from landwalk.locale import marked as _
 
 #: Abbreviation -> what it means.
 DEFINITIONS: dict[str, str] = {

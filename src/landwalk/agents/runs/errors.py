@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from landwalk.locale import Lang, catalogue
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
+from landwalk.locale import marked as _
 
 NO_CLUSTER = _("no cluster answers there ({reason}). Start its scheduler, or check the address (tcp://HOST:8786).")
 NO_WORKERS = _("the cluster has no workers. Start some: `dask worker {address}`.")

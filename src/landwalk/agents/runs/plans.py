@@ -15,13 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from landwalk.agents.runs.errors import RunError
+from landwalk.locale import marked as _
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 NO_HEADING = _("line {line}: a change before the first `vs DECK`. Write first against which deck.")
 NO_CHANGE = _("line {line}: '{given}' is no change. Write `-2 Name` or `+2 Name`, under a line `vs DECK`.")

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from landwalk.locale import Lang, catalogue
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues of translations; it is translated when it is shown."""
-    return message
-
+from landwalk.locale import marked as _
 
 #: key -> what is wrong, what to do.
 FAULTS: dict[str, tuple[str, str]] = {

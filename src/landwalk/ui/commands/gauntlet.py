@@ -14,6 +14,7 @@ from landwalk.agents.runs.playing import Terms
 from landwalk.agents.runs.results import Unit
 from landwalk.agents.runs.standings import Standings
 from landwalk.locale import catalogue
+from landwalk.locale import marked as _
 from landwalk.ui.bots import BotName
 from landwalk.ui.console import say
 from landwalk.ui.failures import INTERRUPTED, BadInputError
@@ -26,12 +27,6 @@ from landwalk.ui.report.tournament import report_of
 from landwalk.ui.runs import Asked, Playing, marks, run_options, say_stopped, unread_lines
 
 FORMATS = ("gauntlet", "round-robin", "swiss")
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 _FEW = _("a gauntlet needs two decks or more; there are {count}. Name more decks, or a folder of them.")
 _SWISS = _("Swiss rounds play one match at each table; leave out --games, or choose --rounds.")

@@ -10,6 +10,7 @@ from landwalk.agents.bots import BOTS
 from landwalk.cards.starter import DECKS
 from landwalk.kernel.chance import below
 from landwalk.locale import catalogue
+from landwalk.locale import marked as _
 from landwalk.play.game import Game
 from landwalk.play.record import record as make_record
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
@@ -21,12 +22,6 @@ from landwalk.ui.options import lang_option, language, unread_option
 from landwalk.ui.table import saving
 from landwalk.ui.table.saving import HUMAN
 from landwalk.ui.table.session import Session
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 _NO_SCENARIO = _("there is no scenario '{id}' in the file. It holds: {ids}.")
 _UNSUPPORTED = _("scenario '{id}' can't be played: {reason}. Choose another one with --id.")

@@ -8,6 +8,7 @@ import click
 import msgspec
 
 from landwalk.locale import catalogue
+from landwalk.locale import marked as _
 from landwalk.play.codec import Writer
 from landwalk.play.errors import RecordError
 from landwalk.play.game import Game
@@ -16,12 +17,6 @@ from landwalk.ui.console import say
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.narrate import Teller
 from landwalk.ui.options import json_option, lang_option, language
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 _NO_GAME = _("there is no game {number} in the file; it holds {count}. Name one with --game.")
 _BAD_LINE = _("line {line}: {fault}. Record the game again.")

@@ -11,6 +11,7 @@ import msgspec
 from landwalk.cards.definitions import Definitions
 from landwalk.cards.place import default_place
 from landwalk.locale import catalogue
+from landwalk.locale import marked as _
 from landwalk.testing.scenarios.errors import ScenarioError
 from landwalk.testing.scenarios.jobs import run_all
 from landwalk.testing.scenarios.judging import Dispute, Result, Verdict, load_disputed, summary
@@ -20,12 +21,6 @@ from landwalk.ui.console import say
 from landwalk.ui.failures import INTERRUPTED, BadInputError
 from landwalk.ui.options import json_option, lang_option, language
 from landwalk.ui.progress import Progress
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 _NO_ID = _("no scenario has the id '{id}'. Check --id.")
 _WORDS = {

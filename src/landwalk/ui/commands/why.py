@@ -10,6 +10,7 @@ import msgspec
 from landwalk import cite
 from landwalk.cards.place import default_place
 from landwalk.locale import Lang, catalogue
+from landwalk.locale import marked as _
 from landwalk.play.judge import Ruling, edition
 from landwalk.play.wording import name_of, reason_text
 from landwalk.testing.scenarios.asking import answer
@@ -19,12 +20,6 @@ from landwalk.testing.scenarios.model import Scenario
 from landwalk.ui.console import say
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.options import json_option, lang_option, language
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 _NO_ID = _("no scenario has the id '{id}'. Check --id.")
 _UNLIKE = _("the file expects another answer: {expected}")

@@ -22,17 +22,12 @@ from landwalk.kernel.choices import (
 )
 from landwalk.kernel.state import State
 from landwalk.locale import Lang, catalogue
+from landwalk.locale import marked as _
 from landwalk.play.asking import action_text, option_text, question_text
 from landwalk.play.explain import name_of
 from landwalk.play.game import plainest
 from landwalk.rules.look import Now
 from landwalk.ui.console import console, say
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 T = TypeVar("T")
 #: Longer lists (creature types) are shown as a paragraph; their options are named by their words.

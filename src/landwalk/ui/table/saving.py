@@ -8,6 +8,7 @@ import msgspec
 
 from landwalk.agents.bots import UnknownBotError, make_bot
 from landwalk.cards.folders import home
+from landwalk.locale import marked as _
 from landwalk.play.errors import RecordError
 from landwalk.play.game import Game
 from landwalk.ui.failures import BadInputError
@@ -15,12 +16,6 @@ from landwalk.ui.table.stops import Stops
 
 FORMAT = 1
 HUMAN = "human"
-
-
-def _(message: str) -> str:
-    """Mark a message for the catalogues; it is translated when it is shown."""
-    return message
-
 
 _DAMAGED = _("this is no saved game, or it is cut off ({fault}). Start a new one: `landwalk play`.")
 _VERSION = _("saved in format {found}, this version reads {format}. Start a new game: `landwalk play`.")
