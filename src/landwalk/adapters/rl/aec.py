@@ -16,21 +16,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.utils import seeding
 from pettingzoo.utils.env import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from landwalk.adapters.rl import schema
 from landwalk.adapters.rl.observing import Observation
-from landwalk.adapters.rl.spaces import Offered, observation_space
-from landwalk.adapters.rl.table import Cards, Table, starter_decks
+from landwalk.adapters.rl.seats import Seats
+from landwalk.adapters.rl.table import Cards
 from landwalk.cards.decks import Deck
 
-#: Seeds of games are drawn below this.
-SEEDS = 2**62
 
-
-class LandwalkAEC(AECEnv[str, Observation, int | None]):
+class LandwalkAEC(Seats, AECEnv[str, Observation, int | None]):
     """Agents "player_0", "player_1", ... in the order of the decks. See `schema` for observations, `table` for the rest.
 
     max_cycles: the game is truncated after so many steps of all agents together (None: never). Rewards come at the end: 1 for the
@@ -45,48 +41,13 @@ class LandwalkAEC(AECEnv[str, Observation, int | None]):
         "schema": schema.VERSION,
     }
 
-    def __init__(
-        self,
-        decks: Sequence[Deck | Cards] | None = None,
-        *,
-        limits: schema.Limits | None = None,
-        settings: dict[str, str | int] | None = None,
-        max_cycles: int | None = None,
-        readable: bool = True,
-        recording: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.table = Table(decks or starter_decks(), limits, settings, readable=readable, recording=recording)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[str] = []
-        self._observations = {
-            agent: observation_space(self.table.seats, self.table.limits, self.table.observer.vocabulary)
-            for agent in self.possible_agents
-        }
-        self._actions = {agent: Offered(self.table.limits.options) for agent in self.possible_agents}
-        self._rng, _ = seeding.np_random(None)
-        self._steps = 0
-
-    def observation_space(self, agent: str) -> Any:
-        return self._observations[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._actions[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game. seed: of this game and of all that follow without one."""
-        if seed is not None:
-            self._rng, _ = seeding.np_random(seed)
-        self.table.new_game(int(self._rng.integers(SEEDS)))
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._steps = 0
         self.agent_selection = self.agents[0]
         self._ask()
 
@@ -98,13 +59,12 @@ class LandwalkAEC(AECEnv[str, Observation, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.take(action)
-        self._steps += 1
+        self._take(action)
         self._cumulative_rewards[agent] = 0.0
         if self.table.asked < 0:
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self._steps >= self.max_cycles:
+        elif self._is_cut():
             self.truncations = dict.fromkeys(self.agents, True)
         self._ask()
         self._accumulate_rewards()
@@ -126,9 +86,6 @@ class LandwalkAEC(AECEnv[str, Observation, int | None]):
         if self.render_mode != "ansi":
             return None
         return self.table.drawing(self.possible_agents.index(self.agent_selection))
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def raw_env(decks: Sequence[Deck | Cards] | None = None, **options: Any) -> LandwalkAEC:

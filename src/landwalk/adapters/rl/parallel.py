@@ -9,19 +9,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.utils import seeding
 from pettingzoo.utils.conversions import parallel_to_aec
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
 from landwalk.adapters.rl import schema
-from landwalk.adapters.rl.aec import SEEDS
 from landwalk.adapters.rl.observing import Observation
-from landwalk.adapters.rl.spaces import Offered, observation_space
-from landwalk.adapters.rl.table import ActionError, Cards, Table, starter_decks
+from landwalk.adapters.rl.seats import Seats
+from landwalk.adapters.rl.table import ActionError, Cards
 from landwalk.cards.decks import Deck
 
 
-class LandwalkParallel(ParallelEnv[str, Observation, int]):
+class LandwalkParallel(Seats, ParallelEnv[str, Observation, int]):
     """As LandwalkAEC, but `step` takes an action of every agent. max_cycles: truncated after so many cycles (None: never).
 
     The mask of an agent that isn't asked allows only 0, and its "actions" are empty.
@@ -34,44 +32,10 @@ class LandwalkParallel(ParallelEnv[str, Observation, int]):
         "schema": schema.VERSION,
     }
 
-    def __init__(
-        self,
-        decks: Sequence[Deck | Cards] | None = None,
-        *,
-        limits: schema.Limits | None = None,
-        settings: dict[str, str | int] | None = None,
-        max_cycles: int | None = None,
-        readable: bool = True,
-        recording: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = Table(decks or starter_decks(), limits, settings, readable=readable, recording=recording)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
-        self.agents: list[str] = []
-        self._observations = {
-            agent: observation_space(self.table.seats, self.table.limits, self.table.observer.vocabulary)
-            for agent in self.possible_agents
-        }
-        self._actions = {agent: Offered(self.table.limits.options) for agent in self.possible_agents}
-        self._rng, _ = seeding.np_random(None)
-        self._cycles = 0
-
-    def observation_space(self, agent: str) -> Any:
-        return self._observations[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self._actions[agent]
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        if seed is not None:
-            self._rng, _ = seeding.np_random(seed)
-        self.table.new_game(int(self._rng.integers(SEEDS)))
-        self.agents = list(self.possible_agents)
-        self._cycles = 0
+        self._begin(seed)
         return self._seen()
 
     def step(
@@ -82,10 +46,9 @@ class LandwalkParallel(ParallelEnv[str, Observation, int]):
         for agent, action in actions.items():
             if agent != asked and action != 0:
                 raise ActionError(f"{agent} isn't asked: action {action} is masked, 0 waits")
-        self.table.take(actions[asked])
-        self._cycles += 1
+        self._take(actions[asked])
         over = self.table.asked < 0
-        cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        cut = self._is_cut()
         observations, infos = self._seen()
         rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
         if over or cut:
@@ -107,9 +70,6 @@ class LandwalkParallel(ParallelEnv[str, Observation, int]):
     def render(self) -> str | None:
         """The game as the agent that is asked sees it, if the render mode is "ansi"."""
         return self.table.drawing(max(0, self.table.asked)) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def parallel_env(decks: Sequence[Deck | Cards] | None = None, **options: Any) -> LandwalkParallel:

@@ -18,10 +18,9 @@ import numpy as np
 from gymnasium.vector import AsyncVectorEnv, AutoresetMode, SyncVectorEnv
 
 from landwalk.adapters.rl import schema
-from landwalk.adapters.rl.aec import SEEDS
 from landwalk.adapters.rl.observing import Observation
 from landwalk.adapters.rl.spaces import Offered, observation_space
-from landwalk.adapters.rl.table import Cards, Table, starter_decks
+from landwalk.adapters.rl.table import SEEDS, Cards, Table, starter_decks
 from landwalk.agents.agent import Agent
 from landwalk.agents.bots import make_bot
 from landwalk.cards.decks import Deck

@@ -24,6 +24,8 @@ from landwalk.play.view import View, view
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 
 Cards = Sequence[CardSpec]
+#: Seeds of games are drawn below this.
+SEEDS = 2**62
 
 
 class ActionError(GameError):
