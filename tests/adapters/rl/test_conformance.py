@@ -43,6 +43,16 @@ def test_pettingzoo_api(module, two):
 @pytest.mark.parametrize("module", [aec, parallel], ids=["asked", "cycles"])
 def test_the_same_seed_gives_the_same_game(module, two):
     seed_test(partial(module.env, two), num_cycles=100)
+    first, second, other = (hands(module.env(two), seed) for seed in (3, 3, 4))
+    assert first == second
+    assert first != other
+
+
+def hands(env, seed: int) -> list[str]:
+    """What each seat sees at the beginning, drawn, so with the names of the cards in its hand."""
+    env.reset(seed=seed)
+    table = env.unwrapped.table
+    return [table.drawing(seat) for seat in range(table.seats)]
 
 
 def test_pettingzoo_parallel(two):
@@ -53,12 +63,28 @@ def test_pettingzoo_parallel(two):
     assert not surprising(caught, OF_DICTIONARIES)
 
 
-def test_cycles_end_where_they_should():
+def test_cycles_end_where_they_should(two):
     max_cycles_test(parallel)
+    env = parallel.parallel_env(two, max_cycles=4)
+    env.reset(seed=1)
+    cut = []
+    while env.agents:
+        _, _, over, truncated, _ = env.step({agent: env.action_space(agent).sample() for agent in env.agents})
+        assert not any(over.values())
+        cut.append(truncated)
+    assert cut == [{"player_0": at == 4, "player_1": at == 4} for at in (1, 2, 3, 4)]
 
 
 def test_pettingzoo_render(two):
-    render_test(partial(aec.raw_env, two), {"ansi": lambda drawing: isinstance(drawing, str)})
+    drawings = []
+
+    def names_both(drawing: str) -> bool:
+        drawings.append(drawing)
+        return "(player 0): life" in drawing and "(player 1): life" in drawing
+
+    render_test(partial(aec.raw_env, two), {"ansi": names_both})
+    assert all(drawing.startswith("turn ") for drawing in drawings)
+    assert len(drawings) == 5
 
 
 def test_gymnasium(two):

@@ -15,14 +15,13 @@ from landwalk.locale import Lang
 from landwalk.ui.decks import load_deck
 
 
-def refused(decks, path: Path, *words: str, **how) -> RunFileError:
+def refused(decks, path: Path, **how) -> RunFileError:
+    """The error of a run that is to go on in this file: it names the file, which stays as it is."""
     before = path.read_bytes()
     with pytest.raises(RunFileError) as found:
         list(simulate(decks, 2, **({"bots": ("random", "random"), "seed": 5, "digests": True} | how), run_file=path))
     assert path.read_bytes() == before
     assert str(found.value).startswith(f"{path}: ")
-    for word in words:
-        assert word in str(found.value)
     return found.value
 
 
@@ -33,43 +32,50 @@ def kept(played, tmp_path) -> Path:
 
 
 def test_another_seed(decks, kept):
-    error = refused(decks, kept, "another run", "seed is 5, not 6", seed=6)
+    error = refused(decks, kept, seed=6)
+    assert "another run" in str(error)
+    assert "seed is 5, not 6" in str(error)
     assert "Startwert" in error.text(Lang.DE)
     assert "semilla" in error.text(Lang.ES)
 
 
 def test_other_bots(decks, kept):
-    refused(decks, kept, "bots are random, random, not random, heuristic", bots=("random", "heuristic"))
+    error = refused(decks, kept, bots=("random", "heuristic"))
+    assert "bots are random, random, not random, heuristic" in str(error)
 
 
 def test_other_decks(decks, kept):
-    refused([decks[0], load_deck("skies").main], kept, "the cards of deck B aren't the same")
+    error = refused([decks[0], load_deck("skies").main], kept)
+    assert "the cards of deck B aren't the same" in str(error)
 
 
 def test_other_settings(decks, kept):
-    refused(decks, kept, "settings are digests 1, not -", digests=False)
+    error = refused(decks, kept, digests=False)
+    assert "settings are digests 1, not -" in str(error)
 
 
 def test_another_version(decks, kept, monkeypatch):
     monkeypatch.setattr(run_file, "engine", lambda: "9.9.9+abc")
-    refused(decks, kept, "played by landwalk 0.", "this is 9.9.9+abc")
+    error = refused(decks, kept)
+    assert "played by landwalk 0." in str(error)
+    assert "this is 9.9.9+abc" in str(error)
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b"{}\n", b"[1]\n", b"4 Forest\n", b"\x00\xff\n", b"no line"])
 def test_no_run_file(decks, tmp_path, content):
     (tmp_path / "x").write_bytes(content)
-    refused(decks, tmp_path / "x", "no run file")
+    assert "this is no run file" in str(refused(decks, tmp_path / "x"))
 
 
 def test_another_format(decks, kept):
     kept.write_bytes(kept.read_bytes().replace(b'"format":1', b'"format":99', 1))
-    refused(decks, kept, "format 99")
+    assert "a run file of format 99" in str(refused(decks, kept))
 
 
 def test_a_damaged_line_is_named(decks, kept):
     head, first, second = kept.read_bytes().splitlines(keepends=True)
     kept.write_bytes(head + first[:100] + b"\n" + second)
-    refused(decks, kept, "line 2 is damaged")
+    assert "line 2 is damaged" in str(refused(decks, kept))
 
 
 @pytest.mark.parametrize("cut", [1, 40, 400])
@@ -89,7 +95,8 @@ def test_a_file_that_another_run_writes(decks, kept):
     fcntl = pytest.importorskip("fcntl")
     with kept.open("rb") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
-        refused(decks, kept, "another run is writing this file")
+        error = refused(decks, kept)
+    assert "another run is writing this file" in str(error)
 
 
 def test_what_is_read_is_what_was_played(decks, kept):
