@@ -10,10 +10,12 @@ from landwalk.agents.agent import play
 from landwalk.agents.bots import UnknownBotError, make_bot
 from landwalk.agents.heuristic import HeuristicAgent
 from landwalk.agents.ismcts import SearchAgent
+from landwalk.agents.ismcts.candidates import key_later
 from landwalk.agents.runs.decks import PlayedDeck
 from landwalk.agents.runs.playing import Terms, play_game
 from landwalk.cards.decks.build import build_deck
 from landwalk.cards.starter import deck, starter
+from landwalk.cite import cr
 from landwalk.kernel.choices import CastSpell, DeclareAttackers, Pass, Priority
 from landwalk.play.game import Game
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
@@ -108,6 +110,22 @@ def test_what_it_found_out_is_kept_for_the_next_decision(scene: Scene) -> None:
     assert 0 < place.visits <= before
 
 
+@pytest.mark.parametrize(("cost", "followed"), [("{5}", False), ("{3}", True)])
+@cr("708.5")
+def test_which_card_another_player_cast_face_down_leads_nowhere(scene: Scene, cost: str, followed: bool) -> None:
+    """What it found out about the answers of others is kept by what they cast, but only if it can see what that is."""
+    ann, bob = scene.players("Ann", "Bob")
+    bob.has_many("Mountain", 3)
+    text = () if followed else ("Morph {1}",)
+    beast = bob.hand(invent("Beast", cost, "Creature", *text, power=5, toughness=4))
+    scene.next_turn()
+    scene.until("precombat_main")
+    spell = bob.casts(beast)
+    assert spell.game_object.face_down is not followed
+    answer = next(a for a in scene.game.answers if isinstance(a, CastSpell))
+    assert (key_later(scene.state, answer) is not None) is followed
+
+
 def test_the_budget_counts_iterations(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
     ann.hand(invent("Ox", "{0}", "Creature", power=2, toughness=4))
@@ -142,10 +160,17 @@ def test_a_bot_that_is_not_there_is_named(name: str) -> None:
 
 
 def test_without_a_record_it_answers_all_the_same(stompy: tuple[CardSpec, ...]) -> None:
-    """In the middle of a decision there is nothing to start from then: the heuristic bot's answer."""
+    """At a priority it searches; in the middle of a decision there is nothing to start from then: the heuristic bot's answer."""
     game = Game.new([stompy, stompy], 5, recording=False)
     bot = SearchAgent(3, 2)
-    for _ in range(60):
-        choice = game.choice
-        if choice is not None:
-            game.push(bot.answer(game, choice))
+    searched = others = 0
+    while (choice := game.choice) is not None:
+        answer = bot.answer(game, choice)
+        if isinstance(choice, Priority):
+            searched += bool(bot.considered)
+        else:
+            assert not bot.considered
+            assert answer == HeuristicAgent(4).answer(game, choice)
+            others += 1
+        game.push(answer)
+    assert searched > 0 < others

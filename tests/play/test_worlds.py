@@ -11,12 +11,14 @@ import pytest
 from landwalk.agents.heuristic import HeuristicAgent
 from landwalk.agents.random_agent import RandomAgent
 from landwalk.kernel.choices import Choice, Priority
+from landwalk.kernel.zones import Step, Zone
 from landwalk.play.errors import WorldError
-from landwalk.play.game import Game
+from landwalk.play.game import PASS, Game
 from landwalk.play.worlds import Worlds, same_question
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
-from landwalk.testing.faces import invent
+from landwalk.testing.faces import invent, spec
 from landwalk.testing.hidden import swapped
+from landwalk.testing.position import begin_at, empty, put
 from landwalk.testing.scene import Scene
 
 Decks = dict[str, tuple[CardSpec, ...]]
@@ -134,6 +136,23 @@ def test_a_view_that_was_kept_makes_worlds_of_its_own_moment(starter_decks: Deck
     assert seen(view.sample_world(1), 0) == before
 
 
+def test_a_view_of_a_game_without_a_record_makes_worlds_until_the_game_goes_on() -> None:
+    """Also where nothing has happened since but that a player has passed."""
+    state = empty(["Ann", "Bob"])
+    spark = spec(invent("Spark", "{0}", "Instant", "Spark deals 3 damage to any target."))
+    for player in state.turn_order:
+        put(state, spark, player, Zone.HAND)
+    begin_at(state, Step.PRECOMBAT_MAIN, -1)
+    game = Game(state, recording=False)
+    view = game.view(0)
+    assert seen(view.sample_world(1), 0) == msgspec.json.encode(view)
+    fresh = game.view(0)
+    game.push(PASS)
+    assert game.player == 1
+    with pytest.raises(WorldError, match="goes on"):
+        fresh.sample_world(1)
+
+
 def test_cards_are_drawn_from_the_list_that_is_assumed(starter_decks: Decks) -> None:
     game = Game.new(pair(starter_decks), 3)
     view = game.view(0)
@@ -164,6 +183,14 @@ def test_of_an_unknown_deck_what_was_seen_is_taken_for_all_there_is(scene: Scene
     bob.graveyard(bear)
     world = scene.game.view(0).sample_world(1, {1: None})
     assert {o.face.name for o in world.state.objects.values() if o.owner == -2} == {"Bear"}
+
+
+def test_where_nothing_at_all_was_seen_there_is_nothing_to_draw_from() -> None:
+    state = empty(["Ann", "Bob"])
+    put(state, spec(invent("Bear", "{1}", "Creature - Bear", power=2, toughness=2)), -2, Zone.HAND)
+    begin_at(state, Step.PRECOMBAT_MAIN, -1)
+    with pytest.raises(WorldError, match="nothing was seen"):
+        Game(state).view(0).sample_world(1, {1: None})
 
 
 def test_a_list_that_does_not_explain_what_was_seen_is_refused(scene: Scene) -> None:

@@ -196,7 +196,8 @@ class Reader:
         return self.faces[v["face"]] if "face" in v else self.cards[v["card"]]
 
 
-def _links(head: object) -> list[object]:
+def links(head: object) -> list[object]:
+    """The events of a log or history, newest first."""
     out: list[object] = []
     while head is not None:
         out.append(head[0])  # type: ignore[index]
@@ -208,7 +209,7 @@ def state_to_data(s: State) -> dict[str, Any]:
     """Everything but what can be derived and the whole-game log (this turn's history is kept)."""
     writer = Writer()
     slots = {name: writer.value(getattr(s, name)) for name in slots_of(State) if name not in _DERIVED}
-    slots["history"] = [writer.value(e) for e in _links(s.history)]
+    slots["history"] = [writer.value(e) for e in links(s.history)]
     for card in s.cards.values():
         writer.cards[card.id] = card
     cards = [writer.card_data(c) for c in sorted(writer.cards.values(), key=lambda c: c.id)]

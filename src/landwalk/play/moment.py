@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from landwalk.kernel.choices import Priority
 from landwalk.play.errors import WorldError
 
 if TYPE_CHECKING:
@@ -16,11 +15,11 @@ if TYPE_CHECKING:
 class Moment:
     """The game, how far it was, and the snapshot before it (never written to), so that the game itself may go on."""
 
-    __slots__ = ("_answers", "_epoch", "_fresh", "_game", "_snapshot", "_worlds")
+    __slots__ = ("_answers", "_choice", "_fresh", "_game", "_snapshot", "_worlds")
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._epoch = (game.state.stamp, game.state.epoch)
+        self._choice = game.choice
         self._snapshot = game._snapshots[-1] if game.recording else None
         self._answers: Sequence[object] = game.answers[self._snapshot[0] :] if self._snapshot is not None else ()
         self._fresh = game._fresh
@@ -38,7 +37,7 @@ class Moment:
     def _now(self) -> Game:
         game = self._game
         if self._snapshot is None:
-            if self._epoch[1] != game.state.epoch or not isinstance(game.choice, Priority):
-                raise WorldError("worlds of a game that isn't recorded can be sampled at a priority, before it goes on")
+            if game.choice is not self._choice:
+                raise WorldError("worlds of a game that isn't recorded can be sampled only before it goes on")
             return game
         return game.rebuilt(self._snapshot, self._answers, self._fresh)

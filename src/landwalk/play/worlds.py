@@ -18,7 +18,7 @@ from landwalk.kernel.events import Event, Reveal, ZoneChange
 from landwalk.kernel.objects import CARD, Card, GameObject, ObjectId, PlayerId
 from landwalk.kernel.state import LastKnown, State
 from landwalk.kernel.zones import BATTLEFIELD, HAND, HIDDEN_ZONES, LIBRARY, STACK
-from landwalk.play.codec import all_slots
+from landwalk.play.codec import all_slots, links
 from landwalk.play.errors import GameError, WorldError
 from landwalk.play.game import PASS, Game
 from landwalk.play.view import may_see
@@ -45,8 +45,8 @@ class Worlds:
     viewer: index of the player. lists: the decks that are assumed, by index; players who aren't named have known lists: their hidden
     cards are those of the deck that weren't seen. With a list of one's own guess, the hidden cards are drawn from it without what was
     seen; with None they are drawn, each anew, from what was seen of this player's cards (before anything was seen: from the viewer's
-    own deck). WorldError: a list is too short, or lacks what was seen; or the game isn't recorded and somebody is asked in the middle
-    of something.
+    own deck). WorldError: a list is too short, or lacks what was seen; there is nothing to draw from; or the game isn't recorded and
+    somebody is asked in the middle of something.
 
     back: the cards change places so many snapshots earlier, and what was answered since is replayed: slower, for tests.
     """
@@ -146,6 +146,10 @@ class Worlds:
         if assumed is None:
             mine = [c for c in base.cards.values() if c.owner == self.me]
             pool = [CardSpec(c.name, c.faces, c.layout) for c in seen or mine]
+            if places and not pool:
+                raise WorldError(
+                    f"nothing was seen that the {len(places)} unseen cards of player {-1 - player} could be"
+                )
         else:
             pool = list(assumed)
             for card in seen:
@@ -170,7 +174,9 @@ class Worlds:
                 register_face(base, face)
         base.cards = cards
         # Drawn each anew from what was seen: as often as there are places.
-        self._pools[player] = tuple(made) if assumed is not None else tuple(made * (len(places) // len(made) + 1))
+        self._pools[player] = (
+            tuple(made) if assumed is not None else tuple(made * (len(places) // max(1, len(made)) + 1))
+        )
 
     def _chain(self, base: State, id_: ObjectId) -> tuple[ObjectId, ...]:
         """What the card in this place was before, as far back as the viewer didn't know it then either."""
@@ -413,12 +419,8 @@ def _own_part(found: object, me: PlayerId) -> Kept | None:
 
 def _scrubbed(head: object, me: PlayerId) -> tuple[object, object] | None:
     """The log with nothing of the cards that moved where the viewer couldn't see them."""
-    events: list[object] = []
-    while head is not None:
-        events.append(head[0])  # type: ignore[index]
-        head = head[1]  # type: ignore[index]
     out: tuple[object, object] | None = None
-    for event in reversed(events):
+    for event in reversed(links(head)):
         out = (_blank(event, me) if isinstance(event, ZoneChange) else event, out)
     return out
 

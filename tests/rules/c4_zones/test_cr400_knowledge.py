@@ -33,6 +33,22 @@ def test_a_card_returned_to_a_hand_from_the_battlefield_is_known_there(scene: Sc
     assert scene.game.view(0).players[1].hand_size == 2
 
 
+@cr("400.2", "730.3c")
+def test_a_card_that_lay_under_a_token_is_known_in_the_hand_too(scene: Scene) -> None:
+    _ann, bob = scene.players("Ann", "Bob")
+    bob.has_many("Island", 2)
+    scene.next_turn()
+    scene.until("precombat_main")
+    bob.casts(invent("Call", "{0}", "Sorcery", "Create a 1/1 green Saproling creature token."))
+    scene.resolve()
+    token = next(t for t in bob.battlefield if t.now.is_creature)
+    bob.casts(invent("Otter", "{4}{U}", "Creature - Otter", "Mutate {1}{U}", power=2, toughness=5), targets=token)
+    scene.resolve(bob.chooses("under"))
+    bob.casts(UNSUMMON, targets=token)
+    scene.resolve()
+    assert hand(scene, 0, 1) == ["Otter"]
+
+
 @cr("402.3")
 def test_who_plays_a_card_like_the_known_one_may_have_played_another(scene: Scene) -> None:
     """The hand can be rearranged: which of two Bears it was can't be seen."""

@@ -111,13 +111,22 @@ def key_later(state: State, answer: object) -> Hashable | None:
     """The same key, once the answer was given; None if it isn't one that everybody sees."""
     if isinstance(answer, (CastSpell, PlayLand)):
         known = state.last_known.get(answer.card)
-        obj = state.objects.get(answer.card) if known is None else known.object
+        if known is None or _came_face_down(state, known.became):
+            return None
         way = answer.way if isinstance(answer, CastSpell) else ""
-        return None if obj is None else (type(answer).__name__, obj.face.name, answer.face, way)
+        return (type(answer).__name__, known.object.face.name, answer.face, way)
     if isinstance(answer, tuple):
         public = all(isinstance(a, tuple) or (isinstance(a, int) and _in_public(state, a)) for a in answer)
         return answer if public else None
     return answer if isinstance(answer, (Pass, Activate, bool)) else None
+
+
+def _came_face_down(state: State, id_: int) -> bool:
+    obj = state.objects.get(id_)
+    if obj is None:
+        known = state.last_known.get(id_)
+        obj = None if known is None else known.object
+    return obj is None or obj.face_down
 
 
 def _in_public(state: State, id_: int) -> bool:

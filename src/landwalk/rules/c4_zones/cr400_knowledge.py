@@ -14,6 +14,7 @@ from landwalk.kernel.registry import applies
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import BATTLEFIELD, EXILE, HAND, HIDDEN_ZONES, LIBRARY, STACK
 from landwalk.rules.clauses import applies_to
+from landwalk.rules.history import events_this_turn
 from landwalk.rules.look import Now, Pass
 
 
@@ -73,12 +74,12 @@ def _seen_to_go(state: State, old: GameObject, new: GameObject) -> None:
 def shown_by(state: State, viewer: PlayerId, ids: tuple[ObjectId, ...], cause: ObjectId) -> bool:
     """Did the effect that moves these cards show all of them to the viewer before (701.20a, e)?"""
     left = set(ids)
-    head = state.history
-    while head is not None and left:
-        event, head = head  # type: ignore[assignment]
+    for event in events_this_turn(state):
         if isinstance(event, Reveal) and event.cause == cause and (not event.viewers or viewer in event.viewers):
             left.difference_update(event.objects)
-    return not left
+            if not left:
+                return True
+    return False
 
 
 def tops_shown(state: State) -> None:

@@ -61,8 +61,7 @@ def zone_change(state: State, event: ZoneChange) -> None:
     state.objects[new.id] = new
     _arrive(state, new, event.position)
     if state.known or (event.to in HIDDEN_ZONES and old.zone is not LIBRARY) or new.face_down:
-        for id_ in (new.id, *parts):
-            follow(state, old, state.objects[id_], event.cause)
+        follow(state, old, new, event.cause)
     _note_last_known(state, old, new.id)
 
 
@@ -79,6 +78,8 @@ def _components(state: State, old: GameObject, event: ZoneChange) -> tuple[int, 
         new.previous = old.id
         state.objects[new.id] = new
         _arrive(state, new, event.position)
+        if event.to in HIDDEN_ZONES:
+            follow(state, old, new, event.cause)
         made.append(new.id)
     return tuple(made)
 
