@@ -142,14 +142,11 @@ def _processor() -> str:
 
 def memory_of_copies(decks: Sequence[Sequence[CardSpec]], seed: int, copies: int = 100) -> float:
     """Kilobytes (1,024 bytes) that one more copy of a game holds when it has gone one answer on, in the middle of a random game."""
-    lengths = Game.new(decks, seed)
-    play(lengths, dict[int, Agent](enumerate(RandomAgent(seed + i) for i in range(2))))
+    whole = Game.new(decks, seed)
+    play(whole, dict[int, Agent](enumerate(RandomAgent(seed + i) for i in range(2))))
     game = Game.new(decks, seed)
-    agents = [RandomAgent(seed + i) for i in range(2)]
-    for _ in range(len(lengths.answers) // 2):
-        choice = game.choice
-        assert choice is not None
-        game.push_unchecked(agents[-1 - choice.player].answer(game, choice))
+    for answer in whole.answers[: len(whole.answers) // 2]:
+        game.push_unchecked(answer)
     kept: list[Game] = []
     tracemalloc.start()
     try:

@@ -15,24 +15,12 @@ import msgspec
 
 from landwalk.abilities.amount import Number
 from landwalk.abilities.effect import GetPT
-from landwalk.kernel.choices import (
-    CastSpell,
-    Choice,
-    ChooseNumber,
-    ChooseObjects,
-    ChooseOptions,
-    ChooseOrder,
-    DeclareAttackers,
-    DeclareBlockers,
-    Pass,
-    Priority,
-    YesNo,
-)
+from landwalk.kernel.choices import CastSpell, Choice, DeclareAttackers, Pass, Priority
 from landwalk.kernel.mana import ManaCost
 from landwalk.kernel.objects import PlayerId
 from landwalk.kernel.state import State
 from landwalk.kernel.zones import Step, Zone
-from landwalk.play.game import Game
+from landwalk.play.game import Game, plainest
 from landwalk.rules.c1_concepts.cr103_starting_the_game import CardSpec
 from landwalk.testing import position
 from landwalk.testing.board import YOURS, all_of, creature, enchantment, land, static
@@ -139,7 +127,7 @@ def position_of(what: str, size: int, seed: int = 1) -> Game:
 
 
 def answer(game: Game, choice: Choice, cast: set[tuple[int, PlayerId]]) -> object:
-    """One creature spell a turn, one attacker, no blockers; of the rest, the first that is offered. `cast` notes who has cast this turn."""
+    """One creature spell a turn, one attacker, to the rest the plainest answer (no blockers). `cast` notes who has cast this turn."""
     if isinstance(choice, Priority):
         key = (game.state.turn, choice.player)
         spells = [a for a in choice.actions if isinstance(a, CastSpell)]
@@ -150,19 +138,7 @@ def answer(game: Game, choice: Choice, cast: set[tuple[int, PlayerId]]) -> objec
     if isinstance(choice, DeclareAttackers):
         able = [(one, others[0]) for one, others in choice.options if others]
         return tuple(able[:1])
-    if isinstance(choice, DeclareBlockers):
-        return choice.suggestion
-    if isinstance(choice, ChooseObjects):
-        return choice.candidates[: choice.least]
-    if isinstance(choice, ChooseOptions):
-        return choice.options[: choice.least]
-    if isinstance(choice, ChooseOrder):
-        return choice.items
-    if isinstance(choice, ChooseNumber):
-        return choice.least
-    if isinstance(choice, YesNo):
-        return False
-    raise TypeError(f"not foreseen: {choice!r}")
+    return plainest(choice)
 
 
 def measure_point(what: str, size: int, rounds: int = _ROUNDS) -> Point:
