@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landwalk.cite import cr
 from landwalk.kernel.choices import Purpose
-from landwalk.kernel.events import DrawCard
+from landwalk.kernel.events import DrawCard, SetPlayer
 from landwalk.testing.faces import invent
 from landwalk.testing.scene import Scene
 
@@ -47,6 +47,19 @@ def test_drawing_from_an_empty_library_may_be_chosen(scene: Scene) -> None:
     scene.resolve(ann.chooses(True))
     assert scene.asked == [(ann, Purpose.MAY)]
     assert scene.winner == bob
+
+
+@cr("121.4")
+def test_having_drawn_from_an_empty_library_is_noted_as_a_fact_and_no_number(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.casts(invent("All", "{0}", "Sorcery", "Draw twenty cards."))
+    scene.resolve()
+    assert not scene.over
+    ann.casts(invent("Study", "{0}", "Sorcery", "Draw a card."))
+    scene.resolve()
+    facts = [e.value for e in scene.events(SetPlayer) if isinstance(e, SetPlayer)]
+    assert facts
+    assert {type(fact) for fact in facts} == {bool}
 
 
 @cr("121.5")

@@ -28,7 +28,7 @@ def draw_one(state: State, event: DrawCard) -> Sequence[Event]:
     if cant(Now(state), event.player, _DRAW):
         return ()
     if not player.library:
-        return (SetPlayer(event.player, "drew_from_empty", 1),)
+        return (SetPlayer(event.player, "drew_from_empty", True),)
     return (ZoneChange(player.library[0], LIBRARY, HAND, "draw", cause=event.cause),)
 
 

@@ -129,7 +129,7 @@ def _would_be_about(world: RulesWorld, sentence: Node, ctx: Context) -> tuple[in
     """What "those creatures" means after "instead", though the sentence that named all of them isn't followed (608.2c)."""
     if not isinstance(sentence, Do):
         return ()
-    named = [c.subject for c in sentence.clauses]
+    named: list[object] = [c.subject for c in sentence.clauses]
     named += [getattr(p, s) for c in sentence.clauses for p in c.predicates for s in _OBJECT_SLOTS if s in p.fields]
     return tuple(
         i for one in named if isinstance(one, NounPhrase) and one.det is Det.ALL for i in world.candidates(one, ctx)

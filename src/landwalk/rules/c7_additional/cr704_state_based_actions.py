@@ -233,7 +233,7 @@ def perform(state: State) -> Flow[bool]:
     for interest, function in ASKING:
         if interest in state.interests:
             events.extend((yield from function(state)))
-    dry = tuple(SetPlayer(p.id, "drew_from_empty", 0) for p in state.players.values() if p.drew_from_empty)
+    dry = tuple(SetPlayer(p.id, "drew_from_empty", False) for p in state.players.values() if p.drew_from_empty)
     if dry:
         yield Batch(
             dry
