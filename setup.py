@@ -6,6 +6,7 @@ The compiled wheel has the same modules: an extension stands beside each compile
 from __future__ import annotations
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -18,7 +19,9 @@ INTERPRETED = {
     "abilities/words.py": "takes words by position and by name under one name, which compiled functions mix up; no game runs it",
     "kernel/native.py": "asks a class what it is, which a compiled module does in another way than it",
 }
-COMPILER = "mypy>=2.4"
+#: The compiler, and what it reads types from.
+COMPILER = ("mypy>=2.4", "msgspec>=0.20")
+BUILDING = {"bdist_wheel", "build", "build_ext"}
 
 
 class BuildInParallel(build_ext):
@@ -38,12 +41,15 @@ class BuildInParallel(build_ext):
 
 
 def compiled() -> None:
-    """Sets up with extension modules; asks for the compiler first if it isn't there (pip then brings it and asks again)."""
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        setup(setup_requires=[COMPILER])
+    """Sets up with extension modules where something is built; else says what that will need, and pip brings it.
+
+    An editable installation stays pure: extensions in the source tree would hide what is edited.
+    """
+    if not BUILDING & set(sys.argv):
+        setup(setup_requires=list(COMPILER))
         return
+    from mypyc.build import mypycify
+
     root = Path("src/landwalk")
     sources = [p for floor in FLOORS for p in sorted((root / floor).rglob("*.py"))]
     paths = [str(p) for p in sources if p.relative_to(root).as_posix() not in INTERPRETED]
