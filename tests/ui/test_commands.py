@@ -77,6 +77,10 @@ def test_ctrl_c_keeps_the_games_that_are_done(cli, monkeypatch, tmp_path):
         assert "Stopped after 3 of 24 games." in done.out
         assert "They are kept in run.jsonl: the same command goes on from there." in done.out
         assert done.code == 130
+        table = cli(*SIMULATE[:-1], "--csv", "-")
+        assert table.lines[0].startswith("deck,when,card,")
+        assert {line.partition(",")[0] for line in table.lines[1:]} == {"burn", "stompy"}  # nothing else in the table
+        assert table.code == 130
     assert cli(*SIMULATE, "--run", "run.jsonl").json()[0] == whole
     assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 25
 

@@ -56,6 +56,15 @@ def test_one_deck_against_a_folder(cli, folder):
     assert {row["name"]: row["matches"] for row in found["standings"]} == {"stompy": 6, "bears": 3, "red": 3}
 
 
+def test_decks_called_alike_keep_names_of_their_own(cli, folder):
+    (folder / "bears (3).txt").write_text(RED)
+    (folder / "twin").mkdir()
+    (folder / "twin" / "bears.txt").write_text(RED)
+    names = ("decks/bears.txt", "decks/bears (3).txt", "decks/twin/bears.txt")
+    found = cli("gauntlet", *names, "-n", "1", "--json", *QUICK).json()[0]
+    assert found["decks"] == ["bears", "bears (3)", "bears (4)"]
+
+
 @pytest.mark.parametrize(
     ("lang", "words"),
     [("en", "Round robin of 3 decks"), ("es", "Todos contra todos, 3 mazos"), ("de", "Jeder gegen jeden, 3 Decks")],

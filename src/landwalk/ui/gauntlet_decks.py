@@ -17,6 +17,7 @@ from landwalk.locale import marked as _
 from landwalk.ui.decks import build, read_deck
 from landwalk.ui.failures import BadInputError
 from landwalk.ui.options import language
+from landwalk.ui.runs import name_for_tables
 
 #: Files in a folder that are decks.
 ENDINGS = (".txt", ".dek", ".cod", ".dck", ".dec", ".mwdeck")
@@ -32,11 +33,9 @@ def gauntlet_decks(
 
     skip: decks that can't be played are named on standard error and left out; otherwise their error is raised.
     """
-    found: list[PlayedDeck] = []
-    shown: set[str] = set()
+    found: dict[str, PlayedDeck] = {}
     for name in _files(names):
-        stem = Path(name).stem or name
-        own = stem if stem not in shown else f"{stem} ({len(found) + 1})"
+        own = name_for_tables(name, found)
         try:
             deck = _deck(name, own, allow_unread=allow_unread, any_size=any_size, plans=plans)
         except (CardsError, BadInputError) as error:
@@ -45,9 +44,8 @@ def gauntlet_decks(
             lang = language()
             click.echo(catalogue(lang).gettext(_SKIPPED).format(why=error.text(lang)), err=True)
             continue
-        shown.add(own)
-        found.append(deck)
-    return found
+        found[own] = deck
+    return list(found.values())
 
 
 def _files(names: Sequence[str]) -> list[str]:

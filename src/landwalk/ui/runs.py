@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
@@ -16,10 +18,10 @@ from landwalk.agents.runs.playing import Task, Terms
 from landwalk.agents.runs.results import Unit
 from landwalk.agents.runs.run import Run
 from landwalk.agents.runs.run_file import Head, RunFile, head
-from landwalk.cards.decks import Deck
 from landwalk.locale import catalogue
 from landwalk.ui.console import say
 from landwalk.ui.decks import build, read_deck
+from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.options import language
 from landwalk.ui.progress import Progress
 
@@ -118,6 +120,18 @@ class Playing:
         """Units a second, of those that were played now."""
         return self._played / self._seconds if self._seconds else 0.0
 
+    def leave_if_stopped(self, wanted: int, *, quiet: bool = False) -> None:
+        """After Ctrl+C, when the results have been shown: a person is told (but for `quiet`) what was finished, and the command ends."""
+        if not self.stopped:
+            return
+        if not quiet:
+            _ = catalogue(language()).gettext
+            say(_("Stopped after {done} of {all} games.").format(done=self.done, all=wanted), "yellow")
+            if self._asked.run_file is not None:
+                kept = _("They are kept in {file}: the same command goes on from there.")
+                say(kept.format(file=self._asked.run_file))
+        raise click.exceptions.Exit(INTERRUPTED)
+
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> bool:
@@ -131,32 +145,22 @@ class Playing:
         return False
 
 
-def played_deck(
-    listed: Deck,
-    name: str,
-    shown: str,
-    *,
-    allow_unread: bool,
-    any_size: bool,
-    plans: dict[str, dict[str, int]] | None = None,
-) -> PlayedDeck:
-    """The deck for a run; `shown` is its name in tables. The errors are those of `build`."""
-    built = build(listed, name, allow_unread=allow_unread, any_size=any_size)
-    return PlayedDeck(shown, built.main, built.sideboard, plans, built.unread)
+def name_for_tables(name: str, taken: Collection[str]) -> str:
+    """What a deck is called in tables: its file without folder and ending, and numbered where the decks before it are called so."""
+    stem = Path(name).stem or name
+    if stem not in taken:
+        return stem
+    return next(own for number in count(len(taken) + 1) if (own := f"{stem} ({number})") not in taken)
 
 
 def named_decks(names: Sequence[str], *, allow_unread: bool, any_size: bool) -> list[PlayedDeck]:
-    """The decks that a command was given, with names for tables that differ."""
-    from pathlib import Path
-
-    shown: list[str] = []
+    """The decks that a command was given, with names for tables that differ. The errors are those of `read_deck` and `build`."""
+    found: dict[str, PlayedDeck] = {}
     for name in names:
-        stem = Path(name).stem or name
-        shown.append(stem if stem not in shown else f"{stem} ({len(shown) + 1})")
-    return [
-        played_deck(read_deck(name), name, show, allow_unread=allow_unread, any_size=any_size)
-        for name, show in zip(names, shown, strict=True)
-    ]
+        shown = name_for_tables(name, found)
+        built = build(read_deck(name), name, allow_unread=allow_unread, any_size=any_size)
+        found[shown] = PlayedDeck(shown, built.main, built.sideboard, unread=built.unread)
+    return list(found.values())
 
 
 def unread_lines(decks: Sequence[PlayedDeck]) -> list[str]:
@@ -168,11 +172,3 @@ def marks(lines: Sequence[str]) -> list[str]:
     """The mark of a result in words, for each line of `unread_lines`."""
     text = catalogue(language()).gettext("Played without the words that aren't understood: {line}")
     return [text.format(line=line) for line in lines]
-
-
-def say_stopped(playing: Playing, wanted: int, run_file: str | None) -> None:
-    """What a person is told after Ctrl+C."""
-    _ = catalogue(language()).gettext
-    say(_("Stopped after {done} of {all} games.").format(done=playing.done, all=wanted), "yellow")
-    if run_file is not None:
-        say(_("They are kept in {file}: the same command goes on from there.").format(file=run_file))

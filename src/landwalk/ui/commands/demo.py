@@ -22,10 +22,9 @@ from landwalk.rules.look import Now
 from landwalk.ui.commands.simulate import show
 from landwalk.ui.console import say
 from landwalk.ui.decks import load_deck
-from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.narrate import Follower, style_of
 from landwalk.ui.options import lang_option, language
-from landwalk.ui.runs import Asked, Playing, named_decks, say_stopped
+from landwalk.ui.runs import Asked, Playing, named_decks
 
 #: How many games are looked at for the one that is told, and how long it may be.
 MOST_TRIED = 12
@@ -115,6 +114,4 @@ def _many(games: int, seed: int, deck_a: str, deck_b: str, workers: int) -> None
         for unit in playing.units(tasks_of(games)):
             sums.add(unit)
     show(table_of(sums, seed), decks[0].name, decks[1].name, playing.speed)
-    if playing.stopped:
-        say_stopped(playing, games, None)
-        raise click.exceptions.Exit(INTERRUPTED)
+    playing.leave_if_stopped(games)

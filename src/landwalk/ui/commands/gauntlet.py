@@ -17,14 +17,14 @@ from landwalk.locale import catalogue
 from landwalk.locale import marked as _
 from landwalk.ui.bots import BotName
 from landwalk.ui.console import say
-from landwalk.ui.failures import INTERRUPTED, BadInputError
+from landwalk.ui.failures import BadInputError
 from landwalk.ui.gauntlet_decks import gauntlet_decks
 from landwalk.ui.options import json_option, lang_option, language, unread_option
 from landwalk.ui.report.collected import Collected
 from landwalk.ui.report.output import Files, games_option, report_options, write_html
 from landwalk.ui.report.text import say_report
 from landwalk.ui.report.tournament import report_of
-from landwalk.ui.runs import Asked, Playing, marks, run_options, say_stopped, unread_lines
+from landwalk.ui.runs import Asked, Playing, marks, run_options, unread_lines
 
 FORMATS = ("gauntlet", "round-robin", "swiss")
 
@@ -59,9 +59,7 @@ _SWISS = _("Swiss rounds play one match at each table; leave out --games, or cho
 @unread_option
 @json_option
 @lang_option
-@click.pass_context
 def command(
-    context: click.Context,
     decks: tuple[str, ...],
     form: str,
     games: int | None,
@@ -95,7 +93,8 @@ def command(
         raise BadInputError(_FEW, count=len(found))
     terms = Terms(seed, (bot, bot), best_of=best_of)
     settings: dict[str, int | str] = {"format": form, "best of": best_of}
-    asked = Asked(workers, cluster, run_file, quiet or as_json or files.piped)
+    silent = as_json or files.piped
+    asked = Asked(workers, cluster, run_file, quiet or silent)
     standings = Standings([deck.name for deck in found])
     wanted = _wanted(len(found), form, games, rounds)
     with Playing("gauntlet", terms, found, asked, settings) as playing:
@@ -103,11 +102,8 @@ def command(
         for unit in _units(playing, standings, form, len(found), wanted, seed):
             standings.add(unit)
             collected.add(unit)
-    _show(context, playing, collected, standings, found, files, form=form, as_json=as_json, cards=cards, seed=seed)
-    if playing.stopped:
-        if not as_json:
-            say_stopped(playing, _matches(len(found), form, wanted), run_file)
-        context.exit(INTERRUPTED)
+    _show(playing, collected, standings, found, files, form=form, as_json=as_json, cards=cards, seed=seed)
+    playing.leave_if_stopped(_matches(len(found), form, wanted), quiet=silent)
 
 
 def _wanted(decks: int, form: str, games: int | None, rounds: int | None) -> int:
@@ -143,7 +139,6 @@ def _units(playing: Playing, standings: Standings, form: str, decks: int, wanted
 
 
 def _show(
-    context: click.Context,
     playing: Playing,
     collected: Collected,
     standings: Standings,

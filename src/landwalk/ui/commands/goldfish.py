@@ -7,15 +7,15 @@ import msgspec
 
 from landwalk.agents.runs.goldfish_tally import FishTally, Goldfish
 from landwalk.agents.runs.playing import Task, Terms
+from landwalk.agents.runs.tally import Rate
 from landwalk.locale import Lang, catalogue
 from landwalk.ui.bots import BotName
-from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.options import json_option, lang_option, language, unread_option
 from landwalk.ui.report.model import Bar, Plot, Report, Section
-from landwalk.ui.report.output import report_options, write_csv, write_html
+from landwalk.ui.report.output import Files, report_options, write_csv, write_html
 from landwalk.ui.report.sections import bar, shown, small_note
 from landwalk.ui.report.text import say_report
-from landwalk.ui.runs import Asked, Playing, marks, named_decks, run_options, say_stopped, unread_lines
+from landwalk.ui.runs import Asked, Playing, marks, named_decks, run_options, unread_lines
 
 
 @click.command("goldfish")
@@ -32,9 +32,7 @@ from landwalk.ui.runs import Asked, Playing, marks, named_decks, run_options, sa
 @unread_option
 @json_option
 @lang_option
-@click.pass_context
 def command(
-    context: click.Context,
     deck: str,
     games: int,
     seed: int,
@@ -56,7 +54,9 @@ def command(
     decks = named_decks((deck,), allow_unread=allow_unread, any_size=any_size)
     terms = Terms(seed, (bot, bot), kind="goldfish", most_turns=turns)
     settings: dict[str, int | str] = {"turns": turns, "draw": int(draw)}
-    asked = Asked(workers, cluster, run_file, quiet or as_json or csv_file == "-")
+    files = Files(csv_file, None, html)
+    silent = as_json or files.piped
+    asked = Asked(workers, cluster, run_file, quiet or silent)
     with Playing("goldfish", terms, decks, asked, settings) as playing:
         tally = FishTally(playing.head.decks[0])
         for unit in playing.units([Task(n, (0, 0), int(draw)) for n in range(games)]):
@@ -68,23 +68,19 @@ def command(
         data = msgspec.to_builtins(found, str_keys=True)
         data.update(deck=deck, bot=bot, draw=draw, stopped=playing.stopped, unread=unread)
         click.echo(msgspec.json.encode(data).decode())
-    elif csv_file != "-":
+    elif not files.piped:
         say_report(report)
     if csv_file is not None:
         rows = [(c.name, c.copies, c.cost, c.turn, *_numbers(c.on_time), *_numbers(c.cast)) for c in found.cards]
         columns = ("card", "copies", "cost", "turn", "asked", "on time", "low", "high", "games", "cast", "low", "high")
         write_csv(csv_file, columns, rows)
     if html is not None:
-        write_html(html, report, quiet=as_json or csv_file == "-")
-    if playing.stopped:
-        if not as_json:
-            say_stopped(playing, games, run_file)
-        context.exit(INTERRUPTED)
+        write_html(html, report, quiet=silent)
+    playing.leave_if_stopped(games, quiet=silent)
 
 
-def _numbers(found: object) -> tuple[object, ...]:
-    count, share, low, high, _small = msgspec.structs.astuple(found)  # type: ignore[arg-type]
-    return count, share, low, high
+def _numbers(found: Rate) -> tuple[int, float, float, float]:
+    return found.count, found.rate, found.low, found.high
 
 
 def report_of(found: Goldfish, deck: str, lang: Lang, unread: list[str]) -> Report:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import click
 import msgspec
@@ -13,15 +12,14 @@ from landwalk.agents.simulate import Table, table_of, tasks_of
 from landwalk.locale import catalogue
 from landwalk.ui.bots import BotName
 from landwalk.ui.console import say
-from landwalk.ui.failures import INTERRUPTED
 from landwalk.ui.options import json_option, lang_option, language, unread_option
 from landwalk.ui.report.collected import Collected
 from landwalk.ui.report.model import Report
-from landwalk.ui.report.output import Files, games_option, report_options, write_html
+from landwalk.ui.report.output import Files, games_option, report_options, write_file, write_html
 from landwalk.ui.report.sections import cards as card_section
 from landwalk.ui.report.sections import definitions, turns, winners
 from landwalk.ui.report.text import say_section
-from landwalk.ui.runs import Asked, Playing, marks, named_decks, run_options, say_stopped, unread_lines
+from landwalk.ui.runs import Asked, Playing, marks, named_decks, run_options, unread_lines
 
 _BOT = BotName()
 
@@ -41,9 +39,7 @@ _BOT = BotName()
 @unread_option
 @json_option
 @lang_option
-@click.pass_context
 def command(
-    context: click.Context,
     deck_a: str,
     deck_b: str,
     games: int,
@@ -71,7 +67,8 @@ def command(
     terms = Terms(seed, (bot_a, bot_b), records=record is not None)
     files = Files(csv_file, games_csv, html)
     records: dict[int, str] = {}
-    asked = Asked(workers, cluster, run_file, quiet or as_json or files.piped)
+    silent = as_json or files.piped
+    asked = Asked(workers, cluster, run_file, quiet or silent)
     with Playing("simulate", terms, decks, asked) as playing:
         found = Collected(playing.head, games=games_csv is not None)
         for unit in playing.units(tasks_of(games)):
@@ -80,7 +77,7 @@ def command(
             found.add(unit)
             records[unit.number] = unit.games[0].record
     if record is not None:
-        _write(record, [records[n] for n in sorted(records)])
+        write_file(record, "".join(f"{records[n]}\n" for n in sorted(records)))
     unread = unread_lines(decks)
     if as_json:
         data = msgspec.to_builtins(table_of(found.sums(), seed))
@@ -93,11 +90,8 @@ def command(
         _more(found, record, marks(unread), cards=cards)
     found.write_csv(files, (0, 1))
     if html is not None and found.sums().games:
-        write_html(html, report_of(found, seed, marks(unread)), quiet=as_json or files.piped)
-    if playing.stopped:
-        if not as_json:
-            say_stopped(playing, games, run_file)
-        context.exit(INTERRUPTED)
+        write_html(html, report_of(found, seed, marks(unread)), quiet=silent)
+    playing.leave_if_stopped(games, quiet=silent)
 
 
 def _more(found: Collected, record: str | None, unread: Sequence[str], *, cards: bool) -> None:
@@ -125,14 +119,6 @@ def report_of(found: Collected, seed: int, unread: Sequence[str]) -> Report:
         sections += [card_section(rows, names[deck], lang, when) for when, rows in found.cards(deck)]
     lines = _lines(table_of(found.sums(), seed), *names, 0)
     return Report(title, [line for line in lines if line], sections, unread, definitions(lang))
-
-
-def _write(file: str, records: Sequence[str]) -> None:
-    """All records or none: written beside the file, then moved."""
-    target = Path(file)
-    beside = target.with_name(target.name + ".part")
-    beside.write_text("".join(f"{one}\n" for one in records), encoding="utf-8")
-    beside.replace(target)
 
 
 def show(result: Table, deck_a: str, deck_b: str, speed: float) -> None:

@@ -85,17 +85,18 @@ def write_csv(file: str, columns: Sequence[str], rows: Iterable[Sequence[object]
     if file == "-":
         sys.stdout.write(text.getvalue())
         return
-    _write(file, text.getvalue())
+    write_file(file, text.getvalue())
 
 
 def write_html(file: str, report: Report, *, quiet: bool = False) -> None:
     """The page, and (but for `quiet`) where it is."""
-    _write(file, page(report, language()))
+    write_file(file, page(report, language()))
     if not quiet:
         say(catalogue(language()).gettext("Report: {file}").format(file=file))
 
 
-def _write(file: str, text: str) -> None:
+def write_file(file: str, text: str) -> None:
+    """All of it or nothing: written beside the file, then moved. OSError."""
     target = Path(file)
     beside = target.with_name(target.name + ".part")
     try:
