@@ -40,14 +40,6 @@ def completed(table: Board, begun: Pairs, maximum: int, proposal: Pairs) -> Pair
     return search.run(begun)
 
 
-def may_add(table: Board, declared: Pairs, pair: tuple[int, int]) -> bool:
-    """Is this a pair of the board's options, not declared yet, of a creature that can block one attacker more?"""
-    blocker, attacker = pair
-    if pair in declared or attacker not in table.options.get(blocker, ()):
-        return False
-    return sum(1 for b, _ in declared if b == blocker) < table.capacity.get(blocker, 1)
-
-
 class _Search:
     __slots__ = ("maximum", "seen", "table")
 
@@ -57,7 +49,11 @@ class _Search:
         self.seen: set[frozenset[tuple[int, int]]] = set()
 
     def may_add(self, declared: Pairs, pair: tuple[int, int]) -> bool:
-        return may_add(self.table, declared, pair)
+        """Is this a pair of the board's options, not declared yet, of a creature that can block one attacker more?"""
+        blocker, attacker = pair
+        if pair in declared or attacker not in self.table.options.get(blocker, ()):
+            return False
+        return sum(1 for b, _ in declared if b == blocker) < self.table.capacity.get(blocker, 1)
 
     def run(self, declared: Pairs) -> Pairs | None:
         key = frozenset(declared)
