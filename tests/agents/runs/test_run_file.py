@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from landwalk.agents.runs import run_file
 from landwalk.agents.runs.errors import RunFileError
-from landwalk.agents.runs.run_file import read_run
+from landwalk.agents.runs.run_file import head_of, read_run
 from landwalk.agents.simulate import simulate
 from landwalk.locale import Lang
 from landwalk.ui.decks import load_deck
@@ -106,6 +107,7 @@ def test_what_is_read_is_what_was_played(decks, kept):
 
 def test_the_head_says_which_run_it_is(kept):
     head = json.loads(kept.read_bytes().splitlines()[0])
+    assert msgspec.to_builtins(head_of(kept)) == head
     assert (head["kind"], head["seed"], head["bots"]) == ("simulate", 5, ["random", "random"])
     assert [sum(deck["main"]) for deck in head["decks"]] == [60, 60]
     mountain = head["decks"][0]["names"].index("Mountain")
