@@ -201,7 +201,7 @@ def _object(look: Now, id_: int, viewer: int) -> ObjectView:
     info = obj.stack
     source_text = ""
     if obj.kind is Kind.ABILITY and info is not None:
-        source_text = look.object(info.source).face.name if info.source else ""
+        source_text = look.get(info.source).name if info.source else ""
     return ObjectView(
         id_,
         chars.name or source_text,

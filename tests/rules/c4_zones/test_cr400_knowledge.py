@@ -210,6 +210,19 @@ def test_ones_own_face_down_creature_is_known_to_its_controller(scene: Scene) ->
     assert fronts == [["Beast"], [""]]
 
 
+@cr("708.2", "708.5")
+def test_an_ability_of_a_face_down_creature_does_not_tell_which_card_it_is(scene: Scene) -> None:
+    ann, _bob = scene.players("Ann", "Bob")
+    ann.has_many("Mountain", 3)
+    ann.has(invent("Gift", None, "Enchantment", 'Creatures you control have "{0}: You gain 1 life."'))
+    bear = ann.has(BEAR)
+    beast = ann.casts(invent("Beast", "{5}", "Creature - Beast", "Morph {1}", power=5, toughness=4))
+    scene.resolve()
+    ann.activates(bear)
+    ann.activates(beast)
+    assert [o.name for o in scene.game.view(1).stack] == ["Bear", ""]
+
+
 @cr("708.5", "708.9")
 def test_a_face_down_creature_that_returns_to_the_hand_is_shown(scene: Scene) -> None:
     ann, _bob = scene.players("Ann", "Bob")
