@@ -163,6 +163,8 @@ def test_plans_are_read(tmp_path):
     assert plans == {"burn": {"Grizzly Bears": -2, "Shock": 2}, "*": {"Forest": -1, "Centaur Courser": 1}}
     deck = PlayedDeck("green", main, side, plans)
     assert deck.configured("stompy").boarded
+    file.write_text("vs burn\n-3 Grizzly Bears\n+2 Shock\nvs burn\n+1 Centaur Courser\n")
+    assert read_plans(file, main, side) == {"burn": {"Grizzly Bears": -3, "Shock": 2, "Centaur Courser": 1}}
 
 
 @pytest.mark.parametrize(
@@ -171,6 +173,8 @@ def test_plans_are_read(tmp_path):
         ("-2 Forest\n", "line 1: a change before the first `vs DECK`"),
         ("vs burn\nForest out\n", "line 2: 'Forest out' is no change"),
         ("vs burn\n-31 Forest\n", "line 2: the main deck hasn't 31 cards named 'Forest'"),
+        ("vs burn\n-20 Forest\n-20 Forest\n", "line 3: the main deck hasn't 40 cards named 'Forest'"),
+        ("vs burn\n+2 Shock\nvs burn\n+1 Shock\n", "line 4: the sideboard hasn't 3 cards named 'Shock'"),
         ("vs burn\n+1 Black Lotus\n", "line 2: the sideboard hasn't 1 cards named 'Black Lotus'"),
         ("vs burn\n-2 Forest\n+1 Shock\n", "against burn 2 cards go out and 1 come in"),
     ],

@@ -47,9 +47,11 @@ def read_plans(path: Path, main: Sequence[CardSpec], sideboard: Sequence[CardSpe
         if plan is None:
             raise RunError(NO_HEADING, file=file, line=number)
         sign, count, name = found[1], int(found[2]), found[3]
-        if have[sign][name] < count:
-            raise RunError(NOT_MAIN if sign == "-" else NOT_SIDE, file=file, line=number, count=count, name=name)
-        plan[name] = plan.get(name, 0) + (count if sign == "+" else -count)
+        changed = plan.get(name, 0) + (count if sign == "+" else -count)
+        needed = max(count, changed if sign == "+" else -changed)  # lines about one card add up
+        if have[sign][name] < needed:
+            raise RunError(NOT_MAIN if sign == "-" else NOT_SIDE, file=file, line=number, count=needed, name=name)
+        plan[name] = changed
     for deck, changes in plans.items():
         out, into = -sum(n for n in changes.values() if n < 0), sum(n for n in changes.values() if n > 0)
         if out != into:
