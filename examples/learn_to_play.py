@@ -32,6 +32,9 @@ GAMES = 32  # of a batch
 CHUNKS = 4  # of a batch: each is played by one worker, and summed in order whatever their number
 AT = {name: at for at, name in enumerate(schema.ENTITY)}
 OF = {name: at for at, name in enumerate(schema.PLAYER)}
+GAME = {name: at for at, name in enumerate(schema.GAME)}
+STEPS = [at for name, at in GAME.items() if name.startswith("step_")]
+ASKS = [at for name, at in GAME.items() if name.startswith("ask_")]
 
 Weights = dict[str, Any]
 
@@ -67,8 +70,8 @@ def board(o: dict[str, Any]) -> Any:
     players = o["players"]
     for seat in range(2):
         sums += [players[seat, OF["life"]] / 20, players[seat, OF["hand"]] / 7]
-    steps = o["observation"][6:19]  # the columns step_*
-    return np.concatenate([[1.0, o["observation"][1], o["observation"][0] / 20], sums, steps])
+    game = o["observation"]
+    return np.concatenate([[1.0, game[GAME["active"]], game[GAME["turn"]] / 20], sums, game[STEPS]])
 
 
 def inputs(o: dict[str, Any], cards: int) -> tuple[Any, Any]:
@@ -83,8 +86,7 @@ def inputs(o: dict[str, Any], cards: int) -> tuple[Any, Any]:
     for seat in range(2):
         seats[:, seat] = refs[:, 1] == seat
     position = board(o)
-    asks = o["observation"][19:]  # the columns ask_*
-    whole = np.tile(np.concatenate([position, asks]), (n, 1))
+    whole = np.tile(np.concatenate([position, o["observation"][ASKS]]), (n, 1))
     rows = [o["actions"][:n], entities[refs[:, 0]], entities[refs[:, 2]], which, seats, whole]
     return np.concatenate(rows, axis=1), position
 
