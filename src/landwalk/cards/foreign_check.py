@@ -125,8 +125,9 @@ def _whole(text: PrintedText, record: CardRecord, english: Reading, out: Compare
     lines = lines_of(text.printed_text, face)
     faults = _print_faults(text, trees, lines, face)
     counts.prints_equal += not faults
-    raw = cleaned(text.printed_text, face)
-    out.verbatim[text.lang] += not faults and newest(raw, face) == raw
+    if not faults:
+        raw = cleaned(text.printed_text, face)
+        out.verbatim[text.lang] += newest(raw, face) == raw
     out.faults += faults
 
 

@@ -46,6 +46,8 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
         words = name.split(" ")
         if words[0] in ("Der", "Die", "Das") and len(words) > 1:
             words = words[1:]  # the name's own article is declined like any other
+        if any(_stem(w) not in text for w in words if w not in _NAME_ARTICLES):
+            continue  # most texts of other names: a pattern of their own takes longer than the reading
         pattern = " ".join(_declined(w) for w in words)
         comma = r"(?:,(?= [a-zäöü+]))?" if "," in name else ""  # "Wenn Breya, die Formerin, ins Spiel kommt"
         of = "(?:['\u2019](?= [A-ZÄÖÜ]))?" if words[-1][-1] in "sxzß" else ""  # "Daxos' Stärke"
@@ -56,12 +58,16 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
     return text, genders.pop() if len(genders) == 1 else ""
 
 
+def _stem(word: str) -> str:
+    return _ENDING.sub("", word) if len(word) > 3 else word
+
+
 def _declined(word: str) -> str:
     """A word of a name in any case; the article of a byname is declined too ("Grismold den Furchtsäer")."""
     if word in _NAME_ARTICLES:
         return "(?:der|die|das|den|dem|des)"
     endings = r"(?:es|ers|ern|er|en|em|e|ns|n|s)?"
-    stem = _ENDING.sub("", word) if len(word) > 3 else word
+    stem = _stem(word)
     if stem == word:
         return re.escape(word) + endings
     return rf"(?:{re.escape(word)}(?:e?s|e?n)?|{re.escape(stem)}{endings})"  # "Titan", "Titanen"

@@ -57,6 +57,8 @@ def replace_own_name(text: str, names: tuple[str, ...]) -> tuple[str, str]:
         return "~"
 
     for name in names:
+        if name[1:] not in text:
+            continue
         words = re.escape(name)
         if name.split(" ", maxsplit=1)[0].lower() in _ARTICLES:
             words = f"(?:{words}|{re.escape(name[0].lower() + name[1:])})"
