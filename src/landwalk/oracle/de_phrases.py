@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landwalk.abilities.amount import Number, VariableX
+from landwalk.abilities.amount import Number
 from landwalk.abilities.noun import (
     AllStyle,
     AmongLast,
@@ -22,6 +22,7 @@ from landwalk.oracle.agreement import number_of
 from landwalk.oracle.de_heads import OLDER, PLAIN, core_gender
 from landwalk.oracle.de_players import DER, DIES, EIN, case_of
 from landwalk.oracle.en_cores import mixed
+from landwalk.oracle.number_words import meant, said
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.shared_adjectives import FIRST, everywhere
@@ -43,19 +44,13 @@ _INSTANT, _SORCERY = Core(Noun.SPELL, types=("instant",)), Core(Noun.SPELL, type
 
 def number_words(node: Node, gender: str, case: str) -> list[str] | None:
     """Number(2) -> zwei, Number(1) -> ein with its ending."""
-    if isinstance(node, Number):
-        if node.n == 1:
-            return [EIN[gender, case]] if gender else None
-        return [NUMBERS[node.n]] if 1 < node.n < len(NUMBERS) else None
-    return ["X"] if isinstance(node, VariableX) else None
+    return said(node, NUMBERS, EIN[gender, case] if gender else "")
 
 
-def read_number(r: Reader, i: int) -> list[tuple[Node, int]]:
+def read_number(r: Reader, i: int) -> Readings:
     """A number in words; one is not among them."""
-    token = r.tokens[i]
-    if token == "x":
-        return [(VariableX(), i + 1)]
-    return [(Number(_VALUE[token]), i + 1)] if token in _VALUE else []
+    amount = meant(r.tokens[i], _VALUE)
+    return [] if amount is None else [(amount, i + 1)]
 
 
 class _Start:

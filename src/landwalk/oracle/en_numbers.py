@@ -6,6 +6,7 @@ from landwalk.abilities.amount import Amount, Negative, Number, ThatMuch, Times,
 from landwalk.kernel.node import Node
 from landwalk.oracle.grammar import Grammar
 from landwalk.oracle.inner import PowerToughness
+from landwalk.oracle.number_words import meant, said
 from landwalk.oracle.printing import Printer
 from landwalk.oracle.reading import Reader, Readings
 from landwalk.oracle.words import NUMBER_WORDS
@@ -15,21 +16,12 @@ _VALUE = {word: n for n, word in enumerate(NUMBER_WORDS) if n > 0}
 
 def word_number(token: str) -> Amount | None:
     """ "two" -> Number(2), "x" -> X, "a" -> Number(1)."""
-    if token == "a":
-        return Number(1)
-    if token == "x":
-        return VariableX()
-    n = _VALUE.get(token)
-    return None if n is None else Number(n)
+    return meant("one" if token == "a" else token, _VALUE)
 
 
 def number_word(node: Node) -> list[str] | None:
     """Number(2) -> two; Number(1) -> a."""
-    if isinstance(node, Number):
-        if node.n == 1:
-            return ["a"]
-        return [NUMBER_WORDS[node.n]] if 0 < node.n < len(NUMBER_WORDS) else None
-    return ["X"] if isinstance(node, VariableX) else None
+    return said(node, NUMBER_WORDS, "a")
 
 
 def read_num(r: Reader, parameter: str, i: int) -> Readings:
