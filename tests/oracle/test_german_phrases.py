@@ -208,6 +208,10 @@ def test_amounts(german: str, english: str) -> None:
             "Du erhältst so viele Lebenspunkte dazu, wie er Karten auf deiner Hand hat.",
             "You gain life equal to the number of cards in your hand.",
         ),
+        (
+            "Du erhältst so viele Lebenspunkte dazu, wie du Karten auf seiner Hand hast.",
+            "You gain life equal to the number of cards in your hand.",
+        ),
     ],
 )
 def test_amounts_that_say_something_else_or_too_little(german: str, english: str) -> None:

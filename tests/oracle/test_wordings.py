@@ -64,8 +64,11 @@ OLDER = [
         "Busca en tu biblioteca una carta. Luego baraja.",
     ),
     ("es", "", f'Crea dos fichas de artefacto Pista incoloras con "{CLUE}".', "Crea dos fichas de Pista."),
+    ("es", "", "Pon un contador +1/+1 en ~.", "Pon un contador +1/+1 sobre ~."),
+    ("de", "2015-07-17", "~ greift in jedem Zug an, falls möglich.", "~ greift in jedem Kampf an, falls möglich."),
 ]  # fmt: skip
 KEPT = [
+    ("de", "2021-06-18", "~ greift in jedem Zug an, falls möglich."),  # a turn may have several combats (CR 500.8)
     ("es", "", "~ hace 2 puntos de daño a la criatura o jugador objetivo."),  # said so on purpose since 2018
     ("es", "", "Puedes mirar la primera carta de tu biblioteca."),  # once
     ("es", "", "Puedes buscar en tu biblioteca una carta, luego baraja y pon esa carta en tu mano."),  # what may be left out isn't sure

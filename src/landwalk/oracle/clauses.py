@@ -29,7 +29,6 @@ _SHARED = (
     ("GainAbilities", "BasePT"),
     ("GetPT", "GainAbilities"),
     ("GainChosenAbility", "GetPT"),
-    ("GainAbilities", "BasePT"),
     ("GetCounters", "GainLife"),
 )
 _THEN = ("then", "and then")

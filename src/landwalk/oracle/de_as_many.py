@@ -72,7 +72,7 @@ def _of_player(r: Reader, who: Node, i: int) -> Readings:
             out.append((CountOf(what.replace(tail=(*what.tail, Controlled(who)))), j + 1))
     for where in ("der", "deiner", "seiner", "ihrer"):
         j = r.literal(("karten", "auf", where, "hand"), i)
-        if j >= 0 and _HAVE.get(r.tokens[j]) == form and (where != "deiner" or who == YOU):
+        if j >= 0 and _HAVE.get(r.tokens[j]) == form and (where == "der" or (where == "deiner") == (who == YOU)):
             out.append((CountOf(_CARDS.replace(tail=(InZone(Zone.HAND, who, "in"),))), j + 1))
     return out
 

@@ -31,7 +31,7 @@ def _gemillt(match: re.Match[str]) -> str:
 
 def _erzeugt(match: re.Match[str]) -> str:
     """German: "bringe einen Spielstein getappt und angreifend ins Spiel", now "erzeuge einen getappten und angreifenden Spielstein"."""
-    verb = {"Bringe": "Erzeuge", "bringe": "erzeuge", "Erzeuge": "Erzeuge", "erzeuge": "erzeuge"}[match["verb"]]
+    verb = "Erzeuge" if match["verb"] == "Bringe" else "erzeuge"
     end = "en" if match["one"] == "einen" else "e"
     attacking = f" und angreifend{end}" if match["attacking"] else ""
     return f"{verb} {match['before'] or ''}{match['one']} getappt{end}{attacking} {match['token']}"
@@ -150,10 +150,9 @@ WORDINGS: dict[str, Rows] = {
         (r"\bfuese\b", "fuera"),
         (r"\b(cartas?(?: (?:y |o |y/o )?de \w+)*) que hay(?:a|an)? en (tu|su|todos|la)\b", r"\1 en \2"),  # to 2017
         (r"(^|(?<=[.\n] ))Después, ", r"\1Luego, "),
-        (r"\b(lanzar|controles) a ([~\u224b])", r"\1 \2"),
         (r"\bel número de\b", "la cantidad de"),
         (r"\bal número de\b", "a la cantidad de"),
-        (r"(contador(?:es)?(?: de \w+| [+\u2212-]\d/[+\u2212-]\d)) en (~|la|el|cada)\b", r"\1 sobre \2"),
+        (r"(contador(?:es)?(?: de \w+| [+\u2212-]\d/[+\u2212-]\d)) en (~|(?:la|el|cada)\b)", r"\1 sobre \2"),
         (r"\bhechizo (instantáneo|conjuro)\b", r"hechizo de \1"),
         (r"\bla parte inferior de\b", "el fondo de"),
         (r"\bAl inicio de", "Al comienzo de"),
@@ -178,13 +177,11 @@ WORDINGS: dict[str, Rows] = {
             r"\bcomo una copia de cualquier (\w+)",
             lambda m: f"como una copia de {'una' if m[1] in ('criatura', 'carta', 'tierra') else 'un'} {m[1]}",
         ),
-        (r"\bde entre esas cartas\b", "de entre esas cartas"),
         (r"\b(contrarrestad[oa]s?) por hechizos o habilidades\b", r"\1"),  # to 2017
         (
             r"\b([Bb]usc(?:a|ar|as|an|ue)) ((?:una|hasta|dos|tres|cualquier) [^,.:]*?) en ([ts]u) biblioteca\b",
             r"\1 en \3 biblioteca \2",
         ),  # to 2017
-        (r"\b(contador(?:es)? [+-]1/[+-]1) en ~", r"\1 sobre ~"),
         (r"\b(criaturas?|artefactos?|permanentes?) objetivo (girad[oa]s?|atacantes?)\b", r"\1 \2 objetivo"),
         (
             r"\b(artefacto|encantamiento|criatura) o (?:la|el) (criatura|artefacto|encantamiento) objetivo\b",
@@ -236,7 +233,6 @@ WORDINGS: dict[str, Rows] = {
             rf"\b(?P<verb>[Bb]ringe) {_DE_CREATED} getappt(?P<attacking> und angreifend)? ins Spiel\b",
             _erzeugt,
         ),  # to 2016
-        (rf"\b(?P<verb>[Ee]rzeuge) {_DE_CREATED} getappt(?P<attacking> und angreifend)(?=\.)", _erzeugt),  # to 2016
         (r"\bManabetrag (\d+|X) oder höher\b", r"Manabetrag \1 oder mehr"),  # to 2021
         (r"\bBringe einen Spielstein ins Spiel, der\b", "Erzeuge einen Spielstein, der"),  # to 2016
         (r"\b([Dd])u bringst (einen (?:[^.,:]*)spielstein) ins Spiel\b", r"\1u erzeugst \2"),  # to 2016
@@ -249,7 +245,6 @@ WORDINGS: dict[str, Rows] = {
             r"\b([Ee])rhöhe ((?:[^.\"]{0,60} )?)deinen Manavorrat für jede([^.\"]*?)um (\{[^.]*\})\.",
             r"\1rzeuge \2für jede\3\4.",
         ),  # to 2018
-        (r"\bgreift in jedem Zug an, falls möglich\b", "greift in jedem Kampf an, falls möglich"),  # to 2017
         (r"\bSein bzw\. Ihr Beherrscher\b", "Sein bzw. ihr Beherrscher"),
         (
             r"\b([Ww])enn du einen Zauberspruch samt Bonuskosten wirkst,",
@@ -301,6 +296,11 @@ DATED: dict[str, tuple[tuple[str, re.Pattern[str], str | Callable[[re.Match[str]
         ("2018-04-27", re.compile(r"\beiner Kreatur oder einem Spieler deiner Wahl\b"), "einem Ziel deiner Wahl"),
         ("2018-04-27", re.compile(r"\beine Kreatur oder einen Spieler deiner Wahl\b"), "ein Ziel deiner Wahl"),
         ("2018-10-05", re.compile(_DE_SURVEIL), _ueberwacht),
+        (
+            "2016-01-22",
+            re.compile(r"\bgreift in jedem Zug an, falls möglich\b"),
+            "greift in jedem Kampf an, falls möglich",
+        ),
         (
             "2020-07-03",
             re.compile(
